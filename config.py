@@ -55,7 +55,7 @@ SETTINGS = (
 
 @dataclass(frozen=True)
 class Config:
-    """What Parlor runs with. `home` is absolute; both URLs are whole, whether given or made up from `home`."""
+    """What Parlor runs with. `home` is absolute; both URLs are whole, given or made up from `home`."""
 
     host: str
     port: int
@@ -123,7 +123,7 @@ def _kept_secret(home: Path) -> str:
 
 
 def _socket(home: Path) -> Path:
-    """Where this home's embedded Redis listens: in the home, or in the temporary folder if that is too long."""
+    """Where this home's embedded Redis listens: in the home, or in the temporary folder if that is long."""
     inside = home / "redis.sock"
     if len(os.fsencode(inside)) <= LONGEST_SOCKET_PATH:
         return inside
