@@ -1,0 +1,134 @@
+/**
+ * Where the two lights hang and what shape they make together. Pixels, y downwards; no DOM.
+ *
+ * @typedef {{x: number, y: number, r: number}} Orb
+ * @typedef {{x: number, y: number, w: number, h: number}} Box  x and y are the middle
+ * @typedef {{across: boolean, orbs: [Orb, Orb], lens: Box, words: [Box, Box], cusps: [Point, Point],
+ *            rims: [Point, Point]}} Sky
+ * @typedef {{x: number, y: number}} Point
+ */
+
+/** How much of a radius the two lights share: more when stacked, for the shared part is then wide. */
+const SHARED = { across: 0.72, stacked: 0.86 };
+const MARGIN = 18;
+
+/**
+ * The resting place of everything in a stage: lights side by side, or one above the other where that reads better.
+ * @param {number} width @param {number} height @returns {Sky}
+ */
+export function sky(width, height) {
+  const across = radius(width, height, SHARED.across);
+  const stacked = radius(height, width, SHARED.stacked);
+  return stacked >= across * 0.85 ? turned(lying(height, width, stacked, SHARED.stacked))
+    : lying(width, height, across, SHARED.across);
+}
+
+function radius(along, over, shared) {
+  return Math.max(24, Math.min((over - 2 * MARGIN) / 2, (along - 2 * MARGIN) / (4 - shared)));
+}
+
+function lying(along, over, r, shared) {
+  const x = along / 2;
+  const y = over / 2;
+  const half = r - (shared * r) / 2;
+  const tip = Math.sqrt(r * r - half * half);
+  const upright = shared === SHARED.across;
+  return {
+    across: true,
+    orbs: [{ x: x - half, y, r }, { x: x + half, y, r }],
+    lens: { x, y, ...inLens(r, half, upright ? 0.42 : 0.54) },
+    words: [-1, 1].map((side) => inCrescent(x + side * half, y, r, side, shared)),
+    cusps: [{ x, y: y - tip }, { x, y: y + tip }],
+    rims: [-1, 1].map((side) => (upright
+      ? { x: x + side * (half + r * Math.SQRT1_2), y: y + r * Math.SQRT1_2 }
+      : { x: x + side * (half + r), y })),
+  };
+}
+
+/** The widest box of half height `reach` radii that stays inside both circles. */
+function inLens(r, half, reach) {
+  return { w: 2 * (r * Math.sqrt(1 - reach * reach) - half), h: 2 * reach * r };
+}
+
+/** The box for a word: inside its own circle, clear of the other one. */
+function inCrescent(cx, cy, r, side, shared) {
+  const inner = r * (1 - shared) - r * 0.04;
+  const outer = r * (shared === SHARED.across ? 0.78 : 0.68);
+  const reach = Math.sqrt(r * r - outer * outer) * 0.97;
+  return { x: cx + side * (outer - inner) / 2, y: cy, w: outer + inner, h: 2 * reach };
+}
+
+/** A sky lying along x, turned to stand along y. */
+function turned({ orbs, lens, words, cusps, rims }) {
+  const point = (p) => ({ ...p, x: p.y, y: p.x });
+  const box = (b) => ({ x: b.y, y: b.x, w: b.h, h: b.w });
+  return {
+    across: false,
+    orbs: orbs.map(point),
+    lens: box(lens),
+    words: words.map(box),
+    cusps: cusps.map(point),
+    rims: rims.map(point),
+  };
+}
+
+/**
+ * The two lights on their way from apart (0) to touching at rest (1).
+ * @param {Sky} at @param {number} along 0…1 @param {number} room how far the stage lets them part, in radii
+ * @returns {[Orb, Orb]}
+ */
+export function drifting({ orbs, across }, along, room = 0.5) {
+  const away = orbs[0].r * room * (1 - along);
+  const [dx, dy] = across ? [away, 0] : [0, away];
+  const [a, b] = orbs;
+  return [{ ...a, x: a.x - dx, y: a.y - dy }, { ...b, x: b.x + dx, y: b.y + dy }];
+}
+
+/**
+ * The two lights melting into one: 0 at rest, 1 a single light in the middle.
+ * @param {Sky} at @param {number} along 0…1 @returns {[Orb, Orb]}
+ */
+export function melting({ orbs, lens }, along) {
+  const r = orbs[0].r * (1 + 0.16 * along);
+  return orbs.map(({ x, y }) => ({ x: x + (lens.x - x) * along, y: y + (lens.y - y) * along, r }));
+}
+
+/**
+ * The skin around two equal lights: one outline with softened corners while they are near, two circles when far.
+ * @param {Orb} a @param {Orb} b @param {number} soft radius of the softening, in pixels
+ * @returns {string} an SVG path
+ */
+export function skin(a, b, soft) {
+  const gap = Math.hypot(b.x - a.x, b.y - a.y);
+  if (gap < 0.5) return ring(a);
+  if (gap >= a.r + b.r + 2 * soft) return `${ring(a)} ${ring(b)}`;
+  const touch = necks(a, b, gap, soft);
+  const [a1, a2] = touch(a);
+  const [b1, b2] = touch(b);
+  return [
+    `M${at(a1)}`,
+    `A${n(a.r)} ${n(a.r)} 0 1 1 ${at(a2)}`,
+    `A${n(soft)} ${n(soft)} 0 0 0 ${at(b2)}`,
+    `A${n(b.r)} ${n(b.r)} 0 1 1 ${at(b1)}`,
+    `A${n(soft)} ${n(soft)} 0 0 0 ${at(a1)}Z`,
+  ].join('');
+}
+
+/** A circle of radius `soft` rests in each notch between the lights; these are the points where it touches them. */
+function necks(a, b, gap, soft) {
+  const ux = (b.x - a.x) / gap;
+  const uy = (b.y - a.y) / gap;
+  const reach = a.r + soft;
+  const rise = Math.sqrt(Math.max(0, reach * reach - (gap * gap) / 4));
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const notches = [1, -1].map((side) => ({ x: middle.x - side * uy * rise, y: middle.y + side * ux * rise }));
+  const share = a.r / reach;
+  return (orb) => notches.map((p) => ({ x: orb.x + (p.x - orb.x) * share, y: orb.y + (p.y - orb.y) * share }));
+}
+
+function ring({ x, y, r }) {
+  return `M${n(x - r)} ${n(y)}A${n(r)} ${n(r)} 0 1 1 ${n(x + r)} ${n(y)}A${n(r)} ${n(r)} 0 1 1 ${n(x - r)} ${n(y)}Z`;
+}
+
+const n = (value) => Math.round(value * 100) / 100;
+const at = (p) => `${n(p.x)} ${n(p.y)}`;
