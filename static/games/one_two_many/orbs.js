@@ -10,50 +10,52 @@
 
 /** How much of a radius the two lights share: more when stacked, for the shared part is then wide. */
 const SHARED = { across: 0.72, stacked: 0.86 };
+/** Before the first words the two have not met: this much of a radius lies between them. */
+const APART = { across: -0.3, stacked: -0.3 };
 const MARGIN = 18;
 
 /**
  * The resting place of everything in a stage: lights side by side, or one above the other where that reads better.
- * @param {number} width @param {number} height @returns {Sky}
+ * @param {number} width @param {number} height @param {boolean} met false before the first two words
+ * @returns {Sky} with `met` false the lens is empty and both cusps lie in the middle
  */
-export function sky(width, height) {
-  const across = radius(width, height, SHARED.across);
-  const stacked = radius(height, width, SHARED.stacked);
-  return stacked >= across * 0.85 ? turned(lying(height, width, stacked, SHARED.stacked))
-    : lying(width, height, across, SHARED.across);
+export function sky(width, height, met = true) {
+  const shared = met ? SHARED : APART;
+  const across = radius(width, height, shared.across);
+  const stacked = radius(height, width, shared.stacked);
+  return stacked >= across * 0.85 ? turned(lying(height, width, stacked, shared.stacked, false))
+    : lying(width, height, across, shared.across, true);
 }
 
 function radius(along, over, shared) {
   return Math.max(24, Math.min((over - 2 * MARGIN) / 2, (along - 2 * MARGIN) / (4 - shared)));
 }
 
-function lying(along, over, r, shared) {
+function lying(along, over, r, shared, upright) {
   const x = along / 2;
   const y = over / 2;
   const half = r - (shared * r) / 2;
-  const tip = Math.sqrt(r * r - half * half);
-  const upright = shared === SHARED.across;
+  const tip = Math.sqrt(Math.max(0, r * r - half * half));
+  const out = upright ? Math.SQRT1_2 : 1;
   return {
     across: true,
     orbs: [{ x: x - half, y, r }, { x: x + half, y, r }],
     lens: { x, y, ...inLens(r, half, upright ? 0.42 : 0.54) },
-    words: [-1, 1].map((side) => inCrescent(x + side * half, y, r, side, shared)),
+    words: [-1, 1].map((side) => inCrescent(x + side * half, y, r, side, shared, upright)),
     cusps: [{ x, y: y - tip }, { x, y: y + tip }],
-    rims: [-1, 1].map((side) => (upright
-      ? { x: x + side * (half + r * Math.SQRT1_2), y: y + r * Math.SQRT1_2 }
-      : { x: x + side * (half + r), y })),
+    rims: [-1, 1].map((side) => ({ x: x + side * (half + r * out), y: y + (upright ? r * out : 0) })),
   };
 }
 
 /** The widest box of half height `reach` radii that stays inside both circles. */
 function inLens(r, half, reach) {
-  return { w: 2 * (r * Math.sqrt(1 - reach * reach) - half), h: 2 * reach * r };
+  return { w: Math.max(0, 2 * (r * Math.sqrt(1 - reach * reach) - half)), h: 2 * reach * r };
 }
 
 /** The box for a word: inside its own circle, clear of the other one. */
-function inCrescent(cx, cy, r, side, shared) {
-  const inner = r * (1 - shared) - r * 0.04;
-  const outer = r * (shared === SHARED.across ? 0.78 : 0.68);
+function inCrescent(cx, cy, r, side, shared, upright) {
+  const outer = r * (upright ? 0.78 : 0.68);
+  const inner = Math.min(outer, r * (0.96 - shared));
   const reach = Math.sqrt(r * r - outer * outer) * 0.97;
   return { x: cx + side * (outer - inner) / 2, y: cy, w: outer + inner, h: 2 * reach };
 }
