@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-LONGEST_SOCKET_PATH = 100  # The kernel takes 108 bytes on Linux and 104 on macOS, the closing zero included.
+LONGEST_SOCKET_FOLDER = 75  # A whole path may have 103 bytes on macOS, 107 on Linux.
 
 
 class Setting(NamedTuple):
@@ -55,11 +55,15 @@ SETTINGS = (
 
 @dataclass(frozen=True)
 class Config:
-    """What Parlor runs with. `home` is absolute; both URLs are whole, given or made up from `home`."""
+    """What Parlor runs with. `home` is absolute; both URLs are whole, given or made up from `home`.
+
+    `sockets` is the folder of this home's Unix sockets; `embedded_redis` says that nobody brought a Redis.
+    """
 
     host: str
     port: int
     home: Path
+    sockets: Path
     secret: str
     workers: int
     async_mode: str
@@ -77,15 +81,17 @@ class Config:
         """
         value = {setting.name: environ.get(setting.name) or setting.default for setting in SETTINGS}
         home = Path(value["PARLOR_HOME"]).expanduser().absolute()
+        sockets = _short(home)
         return cls(
             host=value["PARLOR_HOST"],
             port=_number(value, "PARLOR_PORT", 1, 65535),
             home=home,
+            sockets=sockets,
             secret=value["PARLOR_SECRET"] or _kept_secret(home),
             workers=_number(value, "PARLOR_WORKERS", 1, 64),
             async_mode=_one_of(value, "PARLOR_ASYNC", ("eventlet", "gevent", "threading")),
             fsync=_one_of(value, "PARLOR_FSYNC", ("everysec", "always", "no")),
-            redis_url=value["REDIS_URL"] or f"unix://{_socket(home)}",
+            redis_url=value["REDIS_URL"] or f"unix://{sockets / 'redis.sock'}",
             database_url=value["DATABASE_URL"] or f"sqlite:///{home / 'parlor.db'}",
             proxies=_number(value, "PARLOR_PROXIES", 0, 10),
             embedded_redis=not value["REDIS_URL"],
@@ -118,14 +124,13 @@ def _kept_secret(home: Path) -> str:
         except FileExistsError:
             pass
         finally:
-            os.unlink(fresh)
+            Path(fresh).unlink()
     return kept.read_text()
 
 
-def _socket(home: Path) -> Path:
-    """Where this home's embedded Redis listens: in the home, or in the temporary folder if that is long."""
-    inside = home / "redis.sock"
-    if len(os.fsencode(inside)) <= LONGEST_SOCKET_PATH:
-        return inside
+def _short(home: Path) -> Path:
+    """The home itself, or a folder of its own among the temporary ones where its path is long for a socket."""
+    if len(os.fsencode(home)) <= LONGEST_SOCKET_FOLDER:
+        return home
     mark = hashlib.sha256(os.fsencode(home)).hexdigest()[:16]
-    return Path(tempfile.gettempdir()) / f"parlor-{mark}" / "redis.sock"
+    return Path(tempfile.gettempdir()) / f"parlor-{mark}"

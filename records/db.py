@@ -1,0 +1,77 @@
+"""The database: connect once a process, then `with session() as s:`. SQLite or PostgreSQL, by its URL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Engine, create_engine, event, make_url, text
+from sqlalchemy.orm import Session, sessionmaker
+from sqlalchemy.pool import ConnectionPoolEntry
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_SECONDS = 5
+
+_sessions: sessionmaker[Session] = sessionmaker()
+
+
+def connect(url: str) -> Engine:
+    """Make this process's sessions use the database at `url`. Opens nothing yet; connecting again replaces it."""
+    disconnect()
+    engine = make_engine(url)
+    _sessions.configure(bind=engine)
+    return engine
+
+
+def disconnect() -> None:
+    """Close every connection that is not in use."""
+    engine = _sessions.kw.get("bind")
+    if engine is not None:
+        engine.dispose()
+
+
+@contextmanager
+def session() -> Iterator[Session]:
+    """One piece of work: kept when the block ends, undone when it raises."""
+    with _sessions.begin() as work:
+        yield work
+
+
+def answers() -> bool:
+    """True when the database answers. Raises what SQLAlchemy raises when it does not."""
+    with session() as work:
+        return work.scalar(text("SELECT 1")) == 1
+
+
+def make_engine(url: str) -> Engine:
+    """An engine for `url`, with what each kind of database needs to serve several processes at once."""
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite":
+        engine = create_engine(address, connect_args={"timeout": BUSY_SECONDS})
+        event.listen(engine, "connect", _share)
+        return engine
+    if address.drivername in ("postgres", "postgresql"):
+        address = address.set(drivername="postgresql+psycopg")
+    return create_engine(address, pool_pre_ping=True, connect_args={"connect_timeout": BUSY_SECONDS})
+
+
+def migrate(url: str, revision: str = "head") -> None:
+    """Bring the database at `url` to `revision`, upwards only; a SQLite file and its folder are made if need be."""
+    command.upgrade(alembic(url), revision)
+
+
+def alembic(url: str) -> AlembicConfig:
+    """Alembic's settings for the database at `url`."""
+    settings = AlembicConfig(MIGRATIONS / "alembic.ini")
+    settings.attributes["url"] = url
+    return settings
+
+
+def _share(connection: Any, _entry: ConnectionPoolEntry) -> None:
+    """SQLite: readers go on while one writes, and a process killed at any moment leaves the file whole."""
+    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
