@@ -129,7 +129,7 @@ def _kept_secret(home: Path) -> str:
 
 
 def _short(home: Path) -> Path:
-    """The home itself, or a folder of its own among the temporary ones where its path is long for a socket."""
+    """The home itself, or a temporary folder of its own where its path is long for a socket."""
     if len(os.fsencode(home)) <= LONGEST_SOCKET_FOLDER:
         return home
     mark = hashlib.sha256(os.fsencode(home)).hexdigest()[:16]

@@ -20,7 +20,7 @@ _sessions: sessionmaker[Session] = sessionmaker()
 
 
 def connect(url: str) -> Engine:
-    """Make this process's sessions use the database at `url`. Opens nothing yet; connecting again replaces it."""
+    """Make this process's sessions use the database at `url`. Connecting again replaces it."""
     disconnect()
     engine = make_engine(url)
     _sessions.configure(bind=engine)
@@ -44,7 +44,7 @@ def session() -> Iterator[Session]:
 def answers() -> bool:
     """True when the database answers. Raises what SQLAlchemy raises when it does not."""
     with session() as work:
-        return work.scalar(text("SELECT 1")) == 1
+        return bool(work.scalar(text("SELECT 1")))
 
 
 def make_engine(url: str) -> Engine:
@@ -60,7 +60,7 @@ def make_engine(url: str) -> Engine:
 
 
 def migrate(url: str, revision: str = "head") -> None:
-    """Bring the database at `url` to `revision`, upwards only; a SQLite file and its folder are made if need be."""
+    """Bring the database at `url` to `revision`, making a SQLite file if need be."""
     command.upgrade(alembic(url), revision)
 
 

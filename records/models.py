@@ -9,7 +9,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class Base(DeclarativeBase):
-    """The common ground of every model. Constraints are named alike everywhere, so that migrations can alter them."""
+    """The common ground of every model. Constraints have names, so that migrations can alter them."""
 
     metadata = MetaData(
         naming_convention={

@@ -55,7 +55,7 @@ def find(path: str | None = None) -> Path:
 
 
 def command(binary: Path, config: Config) -> list[str]:
-    """The server's command line. Its append-only file holds plain commands, which any other server can read."""
+    """The server's command line. Its file holds plain commands, which any other server can read."""
     options = {
         "port": "0",
         "unixsocket": str(config.sockets / "redis.sock"),
@@ -84,7 +84,7 @@ def serving(environ: Mapping[str, str]) -> Iterator[str]:
 
 
 def wait(url: str, server: subprocess.Popen[bytes] | None = None) -> None:
-    """Wait until the Redis at `url` has read its file and answers. Raises NoServer if it ends or never does."""
+    """Wait until the Redis at `url` has read its file and answers. Raises NoServer if it never does."""
     patience = time.monotonic() + PATIENCE_SECONDS
     with redis.Redis.from_url(url) as connection:
         while time.monotonic() < patience and (server is None or server.poll() is None):

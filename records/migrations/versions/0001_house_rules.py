@@ -17,7 +17,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(64), nullable=False),
         sa.Column("game", sa.String(64), nullable=False),
         sa.Column("settings", sa.JSON(), nullable=False),
-        sa.Column("updated", sa.Float(), nullable=False),
+        sa.Column("updated", sa.Double(), nullable=False),
         sa.PrimaryKeyConstraint("person", "game", name=op.f("pk_house_rules")),
     )
 
