@@ -1,0 +1,44 @@
+"""The one shape of every answer: {"ok": true, …}, or {"ok": false, "error": a sentence, "code": a token}."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import redis
+
+from games.errors import Illegal
+from tables import words
+from tables.store import Crowded, NoTable
+
+Answer = dict[str, Any]
+log = logging.getLogger("parlor")
+
+
+def yes(**facts: Any) -> Answer:
+    """It was done."""
+    return {"ok": True, **facts}
+
+
+def no(sentence: str, code: str | None = None) -> Answer:
+    """It was refused, and nothing changed."""
+    return {"ok": False, "error": sentence, "code": code or "refused"}
+
+
+def answered(do: Callable[[], Answer]) -> Answer:
+    """What `do` answers; a refusal, or whatever goes wrong in it, as one sentence."""
+    try:
+        return do()
+    except Illegal as refusal:
+        return no(refusal.sentence, refusal.code)
+    except NoTable:
+        return no(words.NO_TABLE, "no_table")
+    except Crowded:
+        return no(words.BUSY, "busy")
+    except redis.RedisError:
+        log.exception("Redis could not be reached")
+        return no("The tables can't be reached right now. Try again in a moment.", "unavailable")
+    except Exception:
+        log.exception("something here is broken")
+        return no("Something went wrong here, and nothing was changed.", "broken")

@@ -1,0 +1,6 @@
+"""The live tables. Knows games only through their contract; keeps tables in Redis.
+
+Reading order: record (the document) · seats (who sits where) · rights (who may do what) · course (what a table does
+by itself as time passes) · views (what each person sees) · service (every way to change a table) · due and presence
+(lists in Redis) · bots · talk · store (the only file that knows how a table is kept).
+"""

@@ -1,0 +1,188 @@
+"""Tables in Redis: load one, change one a step at a time, and tell every web process that it changed.
+
+The only file that knows keys. A table is a hash: `s`, its number (one more with each change), and `j`, its JSON.
+One script compares the number, stores, arms the due list and publishes, so a change is one round trip and no
+other process ever sees half of one. Every process keeps the JSON it saw last and uses it while its number holds.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+import redis
+
+Doc = dict[str, Any]
+Step = Callable[[Doc], Any]
+
+CHANGES = "parlor:changes"
+TALK = "parlor:talk"
+DUE = "parlor:due"
+TABLES = "parlor:tables"
+LASTS_SECONDS = 8 * 24 * 3600
+KEPT = 2000
+ATTEMPTS = 200
+
+_CHANGE = """
+local seq = redis.call('HGET', KEYS[1], 's') or '0'
+if seq ~= ARGV[1] then return {0, seq, redis.call('HGET', KEYS[1], 'j') or ''} end
+redis.call('HSET', KEYS[1], 's', ARGV[1] + 1, 'j', ARGV[2])
+redis.call('EXPIRE', KEYS[1], ARGV[4])
+if ARGV[3] == '' then
+  redis.call('ZREM', KEYS[2], ARGV[5])
+  redis.call('SREM', KEYS[3], ARGV[5])
+else
+  redis.call('ZADD', KEYS[2], ARGV[3], ARGV[5])
+  redis.call('SADD', KEYS[3], ARGV[5])
+end
+redis.call('PUBLISH', ARGV[7], ARGV[5] .. ' ' .. (ARGV[1] + 1) .. ARGV[6])
+return {1, ARGV[1] + 1, ''}
+"""
+
+
+class NoTable(LookupError):
+    """There is no such table, or there is none any more."""
+
+
+class Crowded(RuntimeError):
+    """Too many others changed the table at the same moment; nothing was changed."""
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A table as it stands after a change: its number, what the step answered, and whether anything changed."""
+
+    seq: int
+    answer: Any
+    changed: bool
+
+
+_client: Any = None
+_script: Any = None
+_kept: OrderedDict[str, tuple[int, bytes]] = OrderedDict()
+
+
+def connect(url: str) -> Any:
+    """Connect this process to Redis at `url`, once, before anything else here is used."""
+    global _client, _script  # noqa: PLW0603 - one connection a process
+    pool = redis.BlockingConnectionPool.from_url(url, max_connections=16, timeout=20)
+    _client = redis.Redis(connection_pool=pool)
+    _script = _client.register_script(_CHANGE)
+    _kept.clear()
+    return _client
+
+
+def client() -> Any:
+    """This process's Redis. Raises RuntimeError before `connect`. (Its answers are typed too loosely to use.)"""
+    if _client is None:
+        raise RuntimeError("Call tables.store.connect(url) first.")
+    return _client
+
+
+def create(code: str, doc: Doc, due: float) -> bool:
+    """Store a new table under `code`; false if the code is taken."""
+    done, _, _ = _save(code, 0, orjson.dumps(doc), due, quiet=False)
+    return bool(done)
+
+
+def load(code: str) -> tuple[int, Doc]:
+    """The table's number and document as they stand in Redis. Raises NoTable."""
+    seq, raw = _fetch(code)
+    return seq, orjson.loads(raw)
+
+
+def at(code: str, seq: int) -> tuple[int, Doc]:
+    """The table at `seq` or later: the kept copy when it is that one, else from Redis. Raises NoTable."""
+    kept = _kept.get(code)
+    if kept and kept[0] >= seq:
+        return kept[0], orjson.loads(kept[1])
+    return load(code)
+
+
+def change(
+    code: str, step: Step, due: Callable[[Doc], float | None], quiet: Callable[[], bool] = lambda: False
+) -> Saved:
+    """Change one table: run `step` on its document and store what comes of it.
+
+    The step changes the document in place, answers anything, or raises to change nothing. If another process
+    stored first, it runs again on the newer document. `due` tells when the changed table must be woken (epoch
+    seconds, None for never again); one that is `quiet`, asked after the step, may be told to others a little later. Raises NoTable.
+    """
+    seq, raw = _kept.get(code) or _fetch(code)
+    for _ in range(ATTEMPTS):
+        doc = orjson.loads(raw)
+        try:
+            answer = step(doc)
+        except Exception:
+            if _is_newest(code, seq):
+                raise
+            seq, raw = _fetch(code)
+            continue
+        new = orjson.dumps(doc)
+        if new == raw and _is_newest(code, seq):
+            return Saved(seq, answer, changed=False)
+        done, now, newer = _save(code, seq, new, due(doc), quiet())
+        if not done and not newer:
+            _kept.pop(code, None)
+            raise NoTable(code)
+        seq, raw = now, new if done else newer
+        _keep(code, seq, raw)
+        if done:
+            return Saved(seq, answer, changed=True)
+    raise Crowded(code)
+
+
+def forget(code: str) -> None:
+    """Drop this process's kept copy, so that the next use reads Redis."""
+    _kept.pop(code, None)
+
+
+def tables() -> list[str]:
+    """The codes of every open table."""
+    return sorted(code.decode() for code in client().smembers(TABLES))
+
+
+def drop(code: str) -> None:
+    """Take a code that has no table any more off the lists."""
+    pipe = client().pipeline()
+    pipe.zrem(DUE, code).srem(TABLES, code).execute()
+
+
+def _is_newest(code: str, seq: int) -> bool:
+    """Whether `seq` is Redis's number: a refusal, or a step that changed nothing, must not rest on an old copy."""
+    now = client().hget(_key(code), "s")
+    if now is None:
+        _kept.pop(code, None)
+        raise NoTable(code)
+    return int(now) == seq
+
+
+def _save(code: str, seq: int, raw: bytes, due: float | None, quiet: bool) -> tuple[int, int, bytes]:
+    ms = "" if due is None else int(due * 1000) + 1
+    done, now, newer = _script(
+        keys=[_key(code), DUE, TABLES],
+        args=[seq, raw, ms, LASTS_SECONDS, code, " q" if quiet else "", CHANGES],
+    )
+    return int(done), int(now), newer
+
+
+def _fetch(code: str) -> tuple[int, bytes]:
+    seq, raw = client().hmget(_key(code), "s", "j")
+    if seq is None or raw is None:
+        raise NoTable(code)
+    _keep(code, int(seq), raw)
+    return int(seq), raw
+
+
+def _keep(code: str, seq: int, raw: bytes) -> None:
+    _kept[code] = (seq, raw)
+    _kept.move_to_end(code)
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)
+
+
+def _key(code: str) -> str:
+    return f"parlor:table:{code}"

@@ -1,0 +1,43 @@
+"""What is said and shown around the table without being a move: emotes, chat, nudges. Kept briefly, never in the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from tables import store
+
+EMOTES = ("laugh", "clap", "wow", "heart", "think", "groan")
+LINES = 50
+LINE_LENGTH = 300
+LASTS_SECONDS = 7 * 24 * 3600
+FLOODS = {"emote": (8, 6), "say": (6, 6), "nudge": (2, 20), "name": (5, 60)}
+
+
+def tell(code: str, event: str, data: dict[str, Any], to: str | None = None) -> None:
+    """Tell everyone at the table, or one person there, through whichever web process they are connected to."""
+    store.client().publish(store.TALK, orjson.dumps([code, event, data, to]))
+
+
+def keep_line(code: str, line: dict[str, Any]) -> None:
+    """Remember a line of chat for those who reload or come late."""
+    key = f"parlor:said:{code}"
+    pipe = store.client().pipeline()
+    pipe.rpush(key, orjson.dumps(line)).ltrim(key, -LINES, -1).expire(key, LASTS_SECONDS).execute()
+
+
+def lines(code: str) -> list[dict[str, Any]]:
+    """The last lines of chat, oldest first."""
+    return [orjson.loads(line) for line in store.client().lrange(f"parlor:said:{code}", 0, -1)]
+
+
+def too_much(code: str, person: str, kind: str) -> bool:
+    """Whether this person did so much of one kind in so little time that it is ignored for now."""
+    most, seconds = FLOODS[kind]
+    key = f"parlor:flood:{kind}:{code}:{person}"
+    client = store.client()
+    count = client.incr(key)
+    if count == 1:
+        client.expire(key, seconds)
+    return int(count) > most

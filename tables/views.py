@@ -1,0 +1,97 @@
+"""What each person sees of a table: the `view` of the wire. Pure; built up from nothing, naming each thing shown.
+
+`shared` is the same for everyone at the table and is encoded once; `own` is what one person's copy adds to it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import games
+from tables import rights
+from tables.course import deciding
+from tables.record import Doc, Seat, game_of, present, settings_of, shown_name
+from tables.seats import in_game, seat_of
+
+View = dict[str, Any]
+
+
+def shared(doc: Doc) -> View:
+    """The table as everyone sees it."""
+    game, playing = game_of(doc), bool(doc["state"])
+    return {
+        "code": doc["code"], "game": game.slug, "name": game.name, "phase": doc["phase"], "deal": doc["deal"],
+        "host": doc["host"], "opener": doc["opener"],
+        "seats": [_seat(doc, seat) for seat in doc["seats"]],
+        "waiting": [_person(doc, person) for person in doc["waiting"]],
+        "watchers": [_person(doc, person) for person in watchers(doc)],
+        "settings": settings_of(doc), "options": {key: list(values) for key, values in game.choices.items()},
+        "terms": game.terms(doc["state"]) if playing else [],
+        "min": game.min_players, "max": game.max_players, "bots": game.bots, "chat": game.chat,
+        "missing": rights.missing(doc) if not in_game(doc) else None,
+        "owed": _owed(doc), "ready": game.ready(doc["state"]) if playing else [],
+        "round": game.round_no(doc["state"]) if playing else 0,
+        "paused": doc["paused"], "result": game.result(doc["state"]) if doc["phase"] == "over" else None,
+        "games": [{"slug": g.slug, "name": g.name, "min": g.min_players, "max": g.max_players} for g in games.every()],
+    }  # fmt: skip
+
+
+def own(doc: Doc, person: str | None) -> View:
+    """What one person's table adds: who they are, and what they may do."""
+    return {"me": person if person in doc["people"] else None, "may": rights.may(doc, person)}
+
+
+def game_shared(doc: Doc) -> View | None:
+    """The part of the game's view that everyone sees alike; None when no game was dealt."""
+    return game_of(doc).shared(doc["state"]) if doc["state"] else None
+
+
+def game_own(doc: Doc, seat: int | None) -> View:
+    """The rest of the game's view, for one seat or for a spectator."""
+    return game_of(doc).own(doc["state"], seat) if doc["state"] else {}
+
+
+def whole(doc: Doc, seq: int, person: str | None, now: float) -> View:
+    """One person's complete view, as a plain dict."""
+    seat = seat_of(doc, person)
+    common = game_shared(doc)
+    return {
+        "seq": seq, "now": now, "table": {**shared(doc), **own(doc, person)}, "you": seat,
+        "game": None if common is None else {**common, **game_own(doc, seat)},
+    }  # fmt: skip
+
+
+def watchers(doc: Doc) -> list[str]:
+    """People at the table with neither a seat nor the wish for one, in order of arrival; only those connected."""
+    people = doc["people"]
+    there = [p for p in people if present(doc, p) and seat_of(doc, p) is None and p not in doc["waiting"]]
+    return sorted(there, key=lambda person: people[person]["order"])
+
+
+def _seat(doc: Doc, seat: Seat) -> View:
+    person = seat["person"]
+    who = doc["people"].get(person) or {"gone": None}
+    return {
+        "person": person, "name": shown_name(doc, person) if person else bot_name(doc, seat),
+        "bot": seat["bot"], "present": seat["bot"] is not None or present(doc, person), "since": who["gone"],
+        "away": seat["away"], "cover": seat["cover"], "gone": seat["left"], "asked": seat["asked"],
+    }  # fmt: skip
+
+
+def bot_name(doc: Doc, seat: Seat) -> str:
+    """A bot's name: its own, by which bot of the table it is."""
+    names = ("Pip", "Dot", "Moss", "Fern", "Bram", "Tess", "Odd", "Juno", "Wick", "Lark", "Sol", "Nib")
+    bots = [other for other in doc["seats"] if other["bot"]]
+    return names[next(n for n, other in enumerate(bots) if other is seat) % len(names)]
+
+
+def _person(doc: Doc, person: str) -> View:
+    return {"person": person, "name": shown_name(doc, person), "present": present(doc, person)}
+
+
+def _owed(doc: Doc) -> list[View]:
+    game = game_of(doc)
+    return [
+        {"seat": seat, "since": doc["seats"][seat]["owed"], "holds_up": game.holds_up(doc["state"], seat)}
+        for seat in deciding(doc)
+    ]

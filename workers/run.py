@@ -1,0 +1,56 @@
+"""The RQ workers: `python -m workers.run`. A pool of simple workers that replaces one that dies."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import time
+from typing import Any
+
+from rq.serializers import JSONSerializer
+from rq.worker import SimpleWorker
+from rq.worker_pool import WorkerPool
+
+import games
+from config import Config
+from tables import store
+from workers import queue
+
+BEAT_SECONDS = 5.0
+BEAT_LASTS_SECONDS = 15
+
+
+class TableWorker(SimpleWorker):
+    """A worker with the banks loaded, that says it lives."""
+
+    def work(self, *args: Any, **kwargs: Any) -> bool:
+        """Warm up, then do jobs until told to stop."""
+        store.connect(Config.from_env().redis_url)
+        games.warm()
+        gc.collect()
+        gc.freeze()
+        threading.Thread(target=_beat, args=(self.name,), daemon=True).start()
+        return super().work(*args, **kwargs)
+
+
+def _beat(name: str) -> None:
+    while True:
+        try:
+            store.client().set(f"parlor:beat:worker:{name}", time.time(), ex=BEAT_LASTS_SECONDS)
+        except Exception:
+            time.sleep(1.0)
+        time.sleep(BEAT_SECONDS)
+
+
+def main() -> None:
+    """Run as many workers as the settings say until interrupted."""
+    config = Config.from_env()
+    connection = store.connect(config.redis_url)
+    WorkerPool(
+        [queue.NAME], connection=connection, num_workers=config.workers, worker_class=TableWorker,
+        serializer=JSONSerializer,
+    ).start(logging_level="WARNING")  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()
