@@ -5,7 +5,8 @@ rating.py      obscurity and rating, from the figures a word has
 respelling.py  the letters of a pronunciation, its faults, and how it is said aloud
 house.py       house.tsv, the source of the word bank: every word read, kept or dropped
 build.py       house.tsv + verified.tsv -> words.toml
-verify.py      a definition beside WordNet's gloss and Webster's entry, to be read
+dictionaries.py WordNet and Webster, for those who verify
+verify.py      a definition beside what they say, to be read, and its verdict
 said.py        CMUdict -> said_cmudict.tsv, and which bank words no file says yet
 frames.py      sentence frames, and their fillings
 fakes.py       frames/ + whole/ -> fakes.tsv, through the gates of gates.py

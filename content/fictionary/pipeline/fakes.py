@@ -1,0 +1,133 @@
+"""frames/ + whole/ -> fakes.tsv, the pool of made-up definitions that bots write from.
+
+    python -m content.fictionary.pipeline.fakes            writes it
+    python -m content.fictionary.pipeline.fakes --check    says whether the file is what would be written
+    python -m content.fictionary.pipeline.fakes --sample 300 SEED   shows some at random, to be read
+
+The definitions written whole go in first, then the frames' fillings, one of each frame in turn. If more pass
+the gates than a part of speech needs, framed ones go, those of the least likely lengths first.
+"""
+
+import csv
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import zip_longest
+from random import Random
+from typing import NamedTuple
+
+from content.fictionary.pipeline import house
+from content.fictionary.pipeline.frames import Frame, fillings, frames
+from content.fictionary.pipeline.gates import Pool
+from content.fictionary.pipeline.house import BANK
+from games.fictionary import likeness
+
+FAKES = BANK / "fakes.tsv"
+WHOLE = BANK / "whole"
+COLUMNS = ("pos", "kind", "frame", "text", "words")
+QUOTAS = {"noun": 15_373, "adjective": 2_893, "verb": 1_663, "adverb": 71}
+"""20,000 in the word bank's proportions."""
+KINDS = {
+    "noun": "act ailment animal belief building cloth container crowd custom dish drink fastening fault feast"
+    " fee feeling game garment instrument land mark material measure oddball official ornament part person"
+    " plant remnant song sound speech tool trick vehicle weather writing",
+    "adjective": "color condition looks manner mind motion place shape size sound speech taste temper texture"
+    " time weather worth",
+    "verb": "clean complain cook cut gather handle idle join look speak spoil strike trick walk work",
+    "adverb": "degree manner mood place time",
+}
+"""What sort of thing a definition may say that a word is, by part of speech."""
+SPARE = 1.2
+"""How many times its quota a part of speech is let fill up to before the lengths decide."""
+
+
+class Made(NamedTuple):
+    """A made-up definition; `frame` is empty for one written whole."""
+
+    pos: str
+    kind: str
+    frame: str
+    text: str
+
+
+def whole() -> list[Made]:
+    """Every definition written whole, in the files' order."""
+    found = []
+    for path in sorted(WHOLE.glob("*.tsv")):
+        with path.open(newline="", encoding="utf-8") as file:
+            rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+            found += [Made(row["pos"], row["kind"], "", row["text"]) for row in rows]
+    return found
+
+
+def pool(pos: str, gate: Pool, real: list[str]) -> list[Made]:
+    """The definitions of one part of speech, exactly its quota if there are enough."""
+    stood = [made for made in whole() if made.pos == pos and gate.let_in(made.text)]
+    ours = [frame for frame in frames() if frame.pos == pos]
+    room = int(gate.quota * SPARE) - len(stood)
+    framed: list[Made] = []
+    for made in _in_turn(ours):
+        if len(framed) >= room:
+            break
+        if gate.let_in(made.text, made.frame):
+            framed.append(made)
+    return stood + _best_lengths(framed, gate.quota - len(stood), real)
+
+
+def text(made: list[Made]) -> str:
+    """The whole file: a line a definition, with its content words."""
+    body = ["\t".join((*fake, " ".join(sorted(likeness.words(fake.text))))) for fake in sorted(made)]
+    return "\n".join(["\t".join(COLUMNS), *body, ""])
+
+
+def _in_turn(ours: list[Frame]) -> Iterator[Made]:
+    """The fillings of every frame, one of each frame in turn."""
+    for row in zip_longest(*(fillings(frame) for frame in ours)):
+        for frame, filled in zip(ours, row, strict=True):
+            if filled:
+                yield Made(frame.pos, frame.kind, frame.name, filled)
+
+
+def _best_lengths(framed: list[Made], room: int, real: list[str]) -> list[Made]:
+    middle = statistics.median(len(text) for text in real)
+    return sorted(framed, key=lambda made: (abs(len(made.text) - middle), made))[: max(room, 0)]
+
+
+def build() -> list[Made]:
+    """The pool of every part of speech, and a line on each to say how it went."""
+    words = house.kept(house.lines())
+    made = []
+    for pos, quota in QUOTAS.items():
+        real = [word.says for word in words if word.pos == pos]
+        gate = Pool(pos, quota, real)
+        found = pool(pos, gate, real)
+        made += found
+        _tell(gate, found)
+    return made
+
+
+def _tell(gate: Pool, found: list[Made]) -> None:
+    by_hand = sum(not made.frame for made in found)
+    turned = ", ".join(f"{fault} {n}" for fault, n in gate.turned.most_common())
+    print(f"{gate.pos}: {len(found)} of {gate.quota}, {by_hand} whole; turned away: {turned}")
+
+
+def _sample(n: int, seed: str) -> list[str]:
+    lines = FAKES.read_text(encoding="utf-8").splitlines()[1:]
+    return ["\t".join(line.split("\t")[:4]) for line in Random(seed).sample(lines, n)]
+
+
+def main() -> int:
+    if "--sample" in sys.argv:
+        print(*_sample(int(sys.argv[2]), sys.argv[3]), sep="\n")
+        return 0
+    made = build()
+    if "--check" in sys.argv:
+        return 0 if FAKES.read_text(encoding="utf-8") == text(made) else 1
+    FAKES.write_text(text(made), encoding="utf-8")
+    return 0 if Counter(fake.pos for fake in made) == QUOTAS else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
