@@ -17,10 +17,10 @@ CLOSE_JACCARD = 0.6
 _WORD = re.compile(r"[^\W_]+")
 _DOUBLED = re.compile(r"([bdgmnprt])\1$")
 _TRIVIAL = """
-a an the of or and to in on at by for with from as is are was were be been being that which who whom whose it its
-into onto over under up down out off than then so such this these those their his her one ones any some no not very
-more most used use using made make making especially usually often kind type sort thing something someone person
-people having has have had
+a an the of or and to in on at by for with from as is are was were be been being that which who whom whose
+it its into onto over under up down out off than then so such this these those their his her one ones any some
+no not very more most used use using made make making especially usually often kind type sort thing something
+someone person people having has have had
 """
 _SMALL = frozenset(_TRIVIAL.split())
 
