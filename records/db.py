@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
 from sqlalchemy import Engine, create_engine, event, make_url, text
 from sqlalchemy.orm import Session, sessionmaker
 from sqlalchemy.pool import ConnectionPoolEntry
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 5
 
 _sessions: sessionmaker[Session] = sessionmaker()
@@ -57,18 +53,6 @@ def make_engine(url: str) -> Engine:
     if address.drivername in ("postgres", "postgresql"):
         address = address.set(drivername="postgresql+psycopg")
     return create_engine(address, pool_pre_ping=True, connect_args={"connect_timeout": BUSY_SECONDS})
-
-
-def migrate(url: str, revision: str = "head") -> None:
-    """Bring the database at `url` to `revision`, making a SQLite file if need be."""
-    command.upgrade(alembic(url), revision)
-
-
-def alembic(url: str) -> AlembicConfig:
-    """Alembic's settings for the database at `url`."""
-    settings = AlembicConfig(MIGRATIONS / "alembic.ini")
-    settings.attributes["url"] = url
-    return settings
 
 
 def _share(connection: Any, _entry: ConnectionPoolEntry) -> None:

@@ -26,7 +26,6 @@ from typing import Any
 from supervisor.xmlrpc import SupervisorTransport
 
 from config import BadSetting, Config
-from records import db
 from tables import embedded, tether
 from workers import programs, welcome
 
@@ -58,11 +57,13 @@ def main() -> int:
 def play(config: Config) -> None:
     """Start everything, say where Parlor is, and stay until interrupted. Raises NotUp, NoServer."""
     with alone(config), supervised(config) as supervisor:
+        migration = _start(config, "migrate", ["records.migrate"])
         _wait_while(lambda: not _answers(config), START_SECONDS)
         if config.embedded_redis:
             _ask(config).startProcess("redis", False)
-        db.migrate(config.database_url)
         embedded.wait(config.redis_url)
+        if migration.wait() != 0:
+            raise NotUp(_why(config, ["migrate"]))
         _ask(config).startAllProcesses(False)
         wait_until_well(config, supervisor)
         welcome.show(config)
@@ -90,22 +91,7 @@ def alone(config: Config) -> Iterator[None]:
 @contextmanager
 def supervised(config: Config) -> Iterator[subprocess.Popen[bytes]]:
     """The supervisor, in a session of its own: Ctrl-C reaches this process alone, which then ends it."""
-    file = programs.write(config)
-    command = [
-        sys.executable,
-        "-m",
-        "tables.tether",
-        sys.executable,
-        "-m",
-        "supervisor.supervisord",
-        "-c",
-        str(file),
-    ]
-    environ = {**os.environ, "PARLOR_HOME": str(config.home), "PYTHONUNBUFFERED": "1"}
-    with (config.home / "logs" / "start.log").open("wb") as log:
-        supervisor = subprocess.Popen(
-            command, cwd=programs.TOP, env=environ, stdout=log, stderr=log, start_new_session=True
-        )
+    supervisor = _start(config, "start", ["supervisor.supervisord", "-c", str(programs.write(config))])
     try:
         yield supervisor
     finally:
@@ -123,6 +109,16 @@ def wait_until_well(config: Config, supervisor: subprocess.Popen[bytes]) -> None
             raise NotUp(_why(config, failed))
         time.sleep(0.05)
     raise NotUp(_why(config, ["start"]))
+
+
+def _start(config: Config, name: str, module: list[str]) -> subprocess.Popen[bytes]:
+    """Run a Python module that ends with this process, with a log of that name."""
+    command = [sys.executable, "-m", "tables.tether", sys.executable, "-m", *module]
+    environ = {**os.environ, "PARLOR_HOME": str(config.home), "PYTHONUNBUFFERED": "1"}
+    with (config.home / "logs" / f"{name}.log").open("wb") as log:
+        return subprocess.Popen(
+            command, cwd=programs.TOP, env=environ, stdout=log, stderr=log, start_new_session=True
+        )
 
 
 def _wait_for_the_last_one(config: Config) -> None:
