@@ -6,6 +6,8 @@ a table with nobody at it pauses, a host who is gone is followed by the next, an
 
 from __future__ import annotations
 
+import math
+
 from games.contract import Game
 from tables import bots, words
 from tables.record import Doc, anyone_present, game_of, present
@@ -33,7 +35,7 @@ def settle(doc: Doc, now: float) -> None:
 
 
 def next_moment(doc: Doc) -> float | None:
-    """When `settle` has something to do next; None once the table is closed."""
+    """When `settle` has something to do next: infinity while nothing is due, None once the table is closed."""
     if doc["phase"] == "closed":
         return None
     moments = [_abandoned_at(doc), _host_gone_at(doc), _empty_at(doc), bots.next_moment(doc)]
@@ -41,7 +43,7 @@ def next_moment(doc: Doc) -> float | None:
         game = game_of(doc)
         moments.append(game.deadline(doc["state"]))
         moments += [moment for n in range(len(doc["seats"])) for moment in _seat_moments(doc, game, n)]
-    return min((moment for moment in moments if moment is not None), default=None)
+    return min((moment for moment in moments if moment is not None), default=math.inf)
 
 
 def pause(doc: Doc, why: str, now: float) -> None:

@@ -32,7 +32,7 @@ def next_moment() -> float | None:
 
 def arm(code: str, moment: float) -> None:
     """Put a table back on the list, no later than it stands there already."""
-    store.client().zadd(store.DUE, {code: int(moment * 1000) + 1}, lt=True)
+    store.client().zadd(store.DUE, {code: store.score(moment)}, lt=True)
 
 
 def lateness(now: float) -> float:

@@ -7,6 +7,7 @@ other process ever sees half of one. Every process keeps the JSON it saw last an
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -109,7 +110,8 @@ def change(
 
     The step changes the document in place, answers anything, or raises to change nothing. If another process
     stored first, it runs again on the newer document. `due` tells when the changed table must be woken (epoch
-    seconds, None for never again); one that is `quiet`, asked after the step, may be told to others a little later. Raises NoTable.
+    seconds; infinity: nothing is due; None: it is closed). Whether the change is `quiet`, so that others may hear
+    of it a little later, is asked after the step. Raises NoTable.
     """
     seq, raw = _kept.get(code) or _fetch(code)
     for _ in range(ATTEMPTS):
@@ -151,6 +153,11 @@ def drop(code: str) -> None:
     pipe.zrem(DUE, code).srem(TABLES, code).execute()
 
 
+def score(moment: float) -> str | int:
+    """A moment as the due list keeps it: whole milliseconds, rounded up so that nothing is woken early."""
+    return "+inf" if math.isinf(moment) else int(moment * 1000) + 1
+
+
 def _is_newest(code: str, seq: int) -> bool:
     """Whether `seq` is Redis's number: a refusal, or a step that changed nothing, must not rest on an old copy."""
     now = client().hget(_key(code), "s")
@@ -161,7 +168,7 @@ def _is_newest(code: str, seq: int) -> bool:
 
 
 def _save(code: str, seq: int, raw: bytes, due: float | None, quiet: bool) -> tuple[int, int, bytes]:
-    ms = "" if due is None else int(due * 1000) + 1
+    ms = "" if due is None else score(due)
     done, now, newer = _script(
         keys=[_key(code), DUE, TABLES],
         args=[seq, raw, ms, LASTS_SECONDS, code, " q" if quiet else "", CHANGES],
