@@ -134,4 +134,5 @@ def line(what: str, seconds: list[float], **more: Any) -> str:
     ms = sorted(1000 * value for value in seconds)
     p99 = ms[min(len(ms) - 1, int(len(ms) * 0.99))]
     extra = "  ".join(f"{key} {value}" for key, value in more.items())
-    return f"{what:<58} n {len(ms):>6}  p50 {statistics.median(ms):7.2f} ms  p99 {p99:7.2f} ms  max {ms[-1]:7.2f} ms  {extra}"
+    figures = f"p50 {statistics.median(ms):7.2f} ms  p99 {p99:7.2f} ms  max {ms[-1]:7.2f} ms"
+    return f"{what:<58} n {len(ms):>6}  {figures}  {extra}"

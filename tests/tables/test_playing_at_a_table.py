@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import games
 from tables import service, store, words
+from tests import toy_game
 from tests.tables.test_people_at_a_table import win
 
 
@@ -69,22 +71,15 @@ def test_a_move_of_any_other_shape_is_refused_and_changes_nothing(house, action)
     table.refuses(service.act, table.code, "ann", action, "id")
 
 
-def test_a_player_cannot_say_of_themselves_that_they_are_host(house):
+def test_a_player_cannot_say_of_themselves_that_they_are_host(house, monkeypatch):
+    said = []
+    monkeypatch.setattr(toy_game, "act", lambda state, seat, action, now: said.append(action["host"]))
+    games.register(toy_game)
     table = house.table("Ann", "Bo", game="lonely-word")
     table.host("ann", "start")
-    seen = []
-    from tests import toy_game
-
-    original = toy_game.commit.put
-    toy_game.commit.put = lambda state, seat, value, auto=False: (
-        seen.append(value),
-        original(state, seat, value, auto=auto),
-    )
-    try:
-        service.act(table.code, "bo", {"type": "write", "word": letter(table) + "x", "host": True}, "id")
-    finally:
-        toy_game.commit.put = original
-    assert seen == [letter(table) + "x"]
+    for person in ("ann", "bo"):
+        table.act(person, "write", host=person == "bo")
+    assert said == [True, False]
 
 
 def test_moves_before_the_game_and_after_it_are_refused(house):
