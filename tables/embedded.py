@@ -24,6 +24,7 @@ import redis
 from config import Config
 from tables import tether
 
+TOP = Path(__file__).parent.parent
 OLDEST = (6, 2)
 PATIENCE_SECONDS = 60.0  # a big append-only file takes a while to read
 LOCK_SECONDS = 10.0  # an earlier server, told to end, is still writing its last
@@ -38,7 +39,7 @@ def main() -> None:
     config = Config.from_env()
     for folder in (config.home / "redis", config.sockets):
         _private(folder)
-    _take_lock(config.home / "redis" / "lock")
+    take_lock(config.home / "redis" / "lock")
     tether.become(command(find(), config))
 
 
@@ -74,7 +75,9 @@ def command(binary: Path, config: Config) -> list[str]:
 def serving(environ: Mapping[str, str]) -> Iterator[str]:
     """An embedded Redis under `environ` (PARLOR_HOME, PATH …) while the block lasts; yields its URL."""
     config = Config.from_env(environ)
-    server = subprocess.Popen([sys.executable, "-m", "tables.embedded"], env=dict(environ), cwd=_top())
+    server = subprocess.Popen(
+        [sys.executable, "-m", "tables.embedded"], env=dict(environ), cwd=TOP, stdout=subprocess.DEVNULL
+    )
     try:
         wait(config.redis_url, server)
         yield config.redis_url
@@ -103,7 +106,7 @@ def _private(folder: Path) -> None:
         raise NoServer(f"{folder} belongs to somebody else: give PARLOR_HOME a shorter path or another name.")
 
 
-def _take_lock(path: Path) -> None:
+def take_lock(path: Path) -> None:
     """Lock the home's Redis; the file stays open, so that the server this process becomes holds the lock."""
     lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     os.set_inheritable(lock, True)
@@ -130,10 +133,6 @@ def _from_wheel() -> Path:
         for binary in Path(folder).glob("_binaries/*/valkey-server"):
             return binary
     raise NoServer("No Redis was found here: install redis-server 6.2 or newer, or set REDIS_URL.")
-
-
-def _top() -> Path:
-    return Path(__file__).parent.parent
 
 
 if __name__ == "__main__":
