@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { draftKey, oldDrafts, pack, unpack } from '../../static/kit/draft_key.js';
+import { recentTables, satAt, without } from '../../static/kit/recent.js';
 import { isBehind, isNewer, patience } from '../../static/kit/newer.js';
 
 const table = { code: 'BRDFK', deal: 2, round: 4 };
@@ -51,4 +52,12 @@ test('a reply about a change not yet seen makes the browser ask again', () => {
 
 test('a lost move is sent again with growing patience', () => {
   assert.deepEqual([0, 1, 2, 3, 9].map(patience), [1000, 2000, 4000, 5000, 5000]);
+});
+
+test('the home page offers the last three tables, newest first, once each', () => {
+  let tables = [];
+  for (const [code, at] of [['AAAAA', 1], ['BBBBB', 2], ['CCCCC', 3], ['AAAAA', 4], ['DDDDD', 5]]) tables = satAt(tables, { code, name: 'One Two Many', at });
+  assert.deepEqual(tables.map(table => table.code), ['DDDDD', 'AAAAA', 'CCCCC']);
+  assert.deepEqual(recentTables(tables, 5 + 7 * 24 * 3600), []);
+  assert.deepEqual(without(tables, 'AAAAA').map(table => table.code), ['DDDDD', 'CCCCC']);
 });

@@ -1,0 +1,63 @@
+/** The top bar: what is played, where, how the line is, and the way to everything else. */
+
+import { html } from './html.js';
+import { Icon } from './pieces.js';
+import { setSound, soundIsOn } from './sound.js';
+import { redraw, state } from './state.js';
+
+export function Bar({ p }) {
+  return html`<header class="bar">
+    <h1 class="bar-game">${p.table.name}</h1>
+    ${p.tv ? null : html`<button type="button" class="bar-code" onClick=${() => p.open('share')} aria-label=${`Table code ${spelt(p.table.code)}. Invite people`}>
+      <span class="code" aria-hidden="true">${p.table.code}</span><${Icon} name="qr" size=${18} />
+    </button>`}
+    <${Line} />
+    <nav class="bar-ways" aria-label="Table">
+      ${p.tv ? null : html`
+        <${Way} p=${p} sheet="how" icon="help" words="How to play" wide />
+        ${p.game ? html`<${Way} p=${p} sheet="scores" icon="scores" words="Scores" wide />` : null}
+        <${Way} p=${p} sheet="players" icon="people" words="Players" wide />
+      `}
+      ${p.table.chat && !p.tv ? html`<${Way} p=${p} sheet="chat" icon="chat" words=${unreadWords()} dot=${state.unread > 0} />` : null}
+      <${Sound} />
+      ${p.tv ? null : html`
+        <${Way} p=${p} sheet="options" icon="menu" words="Options" />
+        <${Way} p=${p} sheet="leave" icon="leave" words="Leave" />
+      `}
+    </nav>
+  </header>`;
+}
+
+/** A code read letter by letter. @param {string} code */
+export function spelt(code) {
+  return [...code].join(' ');
+}
+
+function Way({ p, sheet, icon, words, dot, wide }) {
+  return html`<button type="button" class=${`way ${wide ? 'way-wide' : ''} ${dot ? 'way-dot' : ''}`} aria-label=${words} title=${words} aria-haspopup="dialog" onClick=${() => p.open(sheet)}>
+    <${Icon} name=${icon} />
+  </button>`;
+}
+
+function Sound() {
+  const on = soundIsOn();
+  const turn = () => {
+    setSound(!on);
+    redraw();
+  };
+  return html`<button type="button" class="way way-sound" aria-label="Sound" title=${on ? 'Sound is on' : 'Sound is off'} aria-pressed=${on} onClick=${turn}>
+    <${Icon} name=${on ? 'sound' : 'mute'} />
+  </button>`;
+}
+
+function Line() {
+  const lost = state.status === 'lost';
+  return html`<span class=${`line ${lost ? 'line-lost' : ''}`} title=${lost ? 'Reconnecting' : 'Connected'}>
+    ${lost ? html`<${Icon} name="unplugged" size=${18} />` : html`<i class="line-dot"></i>`}
+    <span class="unseen">${lost ? 'Reconnecting' : 'Connected'}</span>
+  </span>`;
+}
+
+function unreadWords() {
+  return state.unread ? `Chat, ${state.unread} new` : 'Chat';
+}

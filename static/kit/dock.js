@@ -1,0 +1,38 @@
+/** The dock: what to do now, the clock, the controls, whom the table waits for. Its rows never change size. */
+
+import { Clock } from './clock_face.js';
+import { EmoteTray } from './emotes.js';
+import { html } from './html.js';
+import { LobbyControls, lobbySays } from './lobby.js';
+import { OverControls, overSays } from './over.js';
+import { pausedSays, PausedControls } from './paused.js';
+import { isRevealing } from './moments.js';
+import { state } from './state.js';
+import { Waiting } from './waiting.js';
+
+export function Dock({ p }) {
+  const now = dockNow(p);
+  const { refusal } = state;
+  const said = refusal && p.now() < refusal.until ? refusal.text : null;
+  return html`<footer class="dock" data-size=${state.face.dock ?? 'short'}>
+    <div class="dock-say">
+      <p class=${said ? 'say say-no' : 'say'}>${said ?? now.says}</p>
+      ${now.clock ? html`<${Clock} clock=${now.clock} now=${p.now} />` : null}
+    </div>
+    <div class="dock-controls">${now.controls}</div>
+    <div class="dock-wait">
+      <${Waiting} p=${p} />
+      <${EmoteTray} p=${p} />
+    </div>
+  </footer>`;
+}
+
+/** The sentence, the clock and the controls of this moment. */
+function dockNow(p) {
+  const { face } = state;
+  const { phase } = p.table;
+  if (phase === 'lobby') return { says: lobbySays(p), controls: html`<${LobbyControls} p=${p} />` };
+  if (phase === 'paused') return { says: pausedSays(p), controls: html`<${PausedControls} p=${p} />` };
+  if (phase === 'over' && !isRevealing(p)) return { says: overSays(p), controls: html`<${OverControls} p=${p} />` };
+  return { says: face.say(p), clock: face.clock?.(p) ?? null, controls: face.Dock ? html`<${face.Dock} ...${p} />` : null };
+}

@@ -1,0 +1,25 @@
+/** The states before and after a table: coming in, and finding it closed. */
+
+import { html } from './html.js';
+import { state } from './state.js';
+
+export function Joining() {
+  const lost = state.status === 'lost';
+  return html`<div class="door">
+    <p class="door-title">${lost ? 'The table does not answer yet' : 'Coming to the table'}</p>
+    <p>${lost ? 'Still trying. If this goes on, check your connection.' : 'One moment.'}</p>
+    <span class="door-dots" aria-hidden="true"><i></i><i></i><i></i></span>
+    ${lost ? html`<a class="button" href="">Try again</a>` : null}
+  </div>`;
+}
+
+export function Closed({ reason }) {
+  return html`<main class="door">
+    <p class="door-title">This table is closed</p>
+    <p>${reason}</p>
+    <div class="door-ways">
+      <a class="button main" href=${`/?game=${state.room.slug}`}>Open a new table</a>
+      <a class="button" href="/">To the home page</a>
+    </div>
+  </main>`;
+}

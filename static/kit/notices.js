@@ -1,0 +1,74 @@
+/** What is the matter with me or my line, floating under the bar so that nothing below moves. At most one at a time. */
+
+import { left } from './clock.js';
+import { html, useEffect, useState } from './html.js';
+import { Icon, Press } from './pieces.js';
+import { state } from './state.js';
+import * as verbs from './verbs.js';
+
+const ANSWER_SECONDS = 60;
+
+export function Notices({ p }) {
+  const notice = whatIsTheMatter(p);
+  return html`<div class="notices">${notice ? html`<div class="notice" data-kind=${notice.kind}>
+    <${Icon} name=${notice.icon} size=${20} /><p>${notice.text}</p>${notice.way ?? null}
+  </div>` : null}</div>`;
+}
+
+function whatIsTheMatter(p) {
+  const seat = p.seat(p.you);
+  if (state.status === 'lost') return lost();
+  if (seat?.asked) return stillThere(seat);
+  if (seat?.cover) return covered(seat);
+  if (seat?.away) return away();
+  if (p.you === null && !p.tv) return standing(p);
+  return null;
+}
+
+function lost() {
+  return {
+    kind: 'bad', icon: 'unplugged', text: 'The connection is lost. What you send now goes out when it is back.',
+    way: html`<button type="button" class="button small" onClick=${verbs.retry}>Try now</button>`,
+  };
+}
+
+function stillThere(seat) {
+  return {
+    kind: 'warn', icon: 'bell', text: html`Still there? <${Countdown} ends=${seat.asked + ANSWER_SECONDS} />`,
+    way: html`<${Press} class="button main small" press=${verbs.back}>I’m here<//>`,
+  };
+}
+
+function covered(seat) {
+  return {
+    kind: 'warn', icon: 'bot', text: `A bot (${seat.cover}) is playing your seat.`,
+    way: html`<${Press} class="button main small" press=${verbs.back}>Take my seat back<//>`,
+  };
+}
+
+function away() {
+  return {
+    kind: 'warn', icon: 'moon', text: 'The table has you as away.',
+    way: html`<${Press} class="button main small" press=${verbs.back}>I’m back<//>`,
+  };
+}
+
+function standing(p) {
+  const waits = p.table.waiting.some(one => one.person === p.table.me);
+  if (waits) return { kind: 'plain', icon: 'clock', text: 'You have a seat from the next game on.', way: stopWaiting() };
+  const way = p.may('sit') ? html`<${Press} class="button main small" press=${() => verbs.sit()}>Sit down<//>` : null;
+  return { kind: 'plain', icon: 'eye', text: p.table.phase === 'playing' ? 'You are watching.' : 'You are standing by the table.', way };
+}
+
+function stopWaiting() {
+  return html`<${Press} class="button small" press=${verbs.stand}>Just watch<//>`;
+}
+
+function Countdown({ ends }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick(n => n + 1), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return html`<span aria-hidden="true">${left({ ends }, verbs.now())} s</span>`;
+}

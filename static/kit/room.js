@@ -1,0 +1,113 @@
+/** Where a room begins: the page's facts, the game's face, the line to the table, and one drawing for every change. */
+
+import { stayAwake } from './awake.js';
+import { nextChange } from './beats.js';
+import { sweepDrafts } from './drafts.js';
+import { given, revealOf, watching } from './given.js';
+import { html, render } from './html.js';
+import { listenForKeys } from './keys.js';
+import { happen } from './moments.js';
+import { isMuted, recallMuted } from './muted.js';
+import { recall, remember } from './memory.js';
+import { satAt, without } from './recent.js';
+import { connect } from './socket.js';
+import { HOUSE, play } from './sound.js';
+import { change, redraw, state, whenChanged } from './state.js';
+import { Table } from './table.js';
+import { now, speakThrough } from './verbs.js';
+import { ring } from './your_move.js';
+
+const EMOTE_MS = 2400;
+
+start(JSON.parse(document.getElementById('room').textContent));
+
+async function start(room) {
+  const { default: face } = await import(`../games/${room.folder}/app.js`);
+  await Promise.all((face.css ?? []).map(file => addStyles(`../games/${room.folder}/${file}`)));
+  sweepDrafts();
+  recallMuted(room.code);
+  Object.assign(state, { room, face, closed: room.closed || null });
+  whenChanged(drawer(document.getElementById('app')));
+  document.addEventListener('visibilitychange', redraw);
+  listenForKeys();
+  if (!room.closed) speakThrough(connect(room, hears(room)));
+  redraw();
+}
+
+function hears(room) {
+  return {
+    view: (view, live) => arrive(room, view, live),
+    status: status => change({ status }),
+    closed: closed => {
+      forget(room.code);
+      change({ closed });
+    },
+    event: (name, data) => EVENTS[name](data),
+  };
+}
+
+/** A table that changed its game is another page: its namespace, its face and its colours are others. */
+function arrive(room, view, live) {
+  if (view.table.game !== room.slug) return location.reload();
+  if (!live && view.table.me && !room.tv) remember('tables', satAt(recall('tables', []), { code: room.code, name: view.table.name, at: view.now }));
+  const since = live ? state.watching.since : view.now;
+  change({ view, live, watching: { ...state.watching, since } });
+}
+
+const EVENTS = {
+  talk: ({ lines }) => change({ talk: lines }),
+  said: line => {
+    const unread = state.sheet?.name === 'chat' || isMuted(line.person) ? state.unread : state.unread + 1;
+    change({ talk: [...state.talk, line].slice(-100), unread });
+  },
+  emote: ({ person, name, emote, seat }) => {
+    if (isMuted(person)) return;
+    const key = crypto.randomUUID();
+    change({ emotes: [...state.emotes, { key, name, emote, seat }] });
+    setTimeout(() => change({ emotes: state.emotes.filter(one => one.key !== key) }), EMOTE_MS);
+  },
+  nudged: ({ from }) => {
+    navigator.vibrate?.([80, 60, 80]);
+    play(HOUSE.nudge);
+    change({ banner: { title: `${from} gives you a nudge`, text: 'The table is waiting for you.', until: now() + 4 } });
+  },
+};
+
+function forget(code) {
+  remember('tables', without(recall('tables', []), code));
+}
+
+function drawer(root) {
+  let before = null;
+  let timer = 0;
+  return () => {
+    const p = given();
+    if (p) {
+      happen(before, p, state.live);
+      before = p;
+    }
+    render(html`<${Table} p=${p} />`, root);
+    ring(state.card?.ring);
+    stayAwake(p?.table.phase === 'playing' && !state.closed);
+    clearTimeout(timer);
+    timer = setTimeout(redraw, untilNext(p));
+  };
+}
+
+/** Milliseconds until the screen changes by itself: a beat, a banner or a refusal that ends. */
+function untilNext(p) {
+  const time = now();
+  const moments = [state.banner?.until, state.refusal?.until, p && nextChange(revealOf(p), time, watching(p))];
+  const next = Math.min(...moments.filter(moment => moment && moment > time));
+  return Number.isFinite(next) ? Math.max(8, (next - time) * 1000 + 4) : 2 ** 30;
+}
+
+function addStyles(path) {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = new URL(path, import.meta.url).href;
+  const ready = new Promise(done => link.addEventListener('load', done, { once: true }));
+  link.addEventListener('error', () => link.dispatchEvent(new Event('load')), { once: true });
+  document.head.append(link);
+  return ready;
+}

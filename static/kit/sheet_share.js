@@ -1,0 +1,16 @@
+/** Invite: the code to say aloud, the link to send, the QR to show. */
+
+import { spelt } from './bar.js';
+import { html } from './html.js';
+import { Copy, Invite, Qr } from './invite.js';
+import { state } from './state.js';
+
+export function ShareSheet({ p }) {
+  return html`<div class="share">
+    <p class="share-code code" aria-label=${`The code is ${spelt(p.table.code)}`}>${p.table.code}</p>
+    <${Copy} text=${p.table.code} words="Copy code" />
+    <${Qr} code=${p.table.code} />
+    <p class="share-link">${state.room.link}</p>
+    <${Invite} p=${p} />
+  </div>`;
+}

@@ -1,0 +1,91 @@
+/**
+ * Sheets slide over the room: focus goes in and comes back, Escape closes, the clock stays in sight.
+ * While one is open the room behind it is inert; the live region is not, so news is still read out.
+ */
+
+import { Clock } from './clock_face.js';
+import { html, useEffect, useRef } from './html.js';
+import { isRevealing } from './moments.js';
+import { Icon } from './pieces.js';
+import { ChatSheet } from './sheet_chat.js';
+import { GamesSheet } from './sheet_games.js';
+import { HowSheet } from './sheet_how.js';
+import { LeaveSheet } from './sheet_leave.js';
+import { MoveSheet } from './sheet_move.js';
+import { OptionsSheet } from './sheet_options.js';
+import { PlayersSheet } from './sheet_players.js';
+import { ResultSheet } from './sheet_result.js';
+import { ScoresSheet } from './sheet_scores.js';
+import { ShareSheet } from './sheet_share.js';
+import { WaitSheet } from './sheet_wait.js';
+import { change, state } from './state.js';
+
+const SHEETS = {
+  how: ['How to play', HowSheet],
+  scores: ['Scores', ScoresSheet],
+  result: ['Result', ResultSheet],
+  options: ['Options', OptionsSheet],
+  players: ['Players', PlayersSheet],
+  chat: ['Chat', ChatSheet],
+  share: ['Invite', ShareSheet],
+  wait: ['While we wait', WaitSheet],
+  games: ['Another game', GamesSheet],
+  move: ['Play on another device', MoveSheet],
+  leave: ['Leave the table', LeaveSheet],
+};
+
+export function closeSheet() {
+  change({ sheet: null });
+}
+
+export function OpenSheet({ p }) {
+  const { sheet } = state;
+  if (!sheet) return null;
+  const [title, Body] = SHEETS[sheet.name];
+  return html`<${Sheet} key=${sheet.name} name=${sheet.name} title=${title} clock=${clockOf(p)} now=${p.now}>
+    <${Body} p=${p} about=${sheet.about} close=${closeSheet} />
+  <//>`;
+}
+
+function Sheet({ name, title, clock, now, children }) {
+  const box = useRef(null);
+  useEffect(() => keepFocus(box.current), []);
+  return html`<div class="sheet-veil" onClick=${event => event.target === event.currentTarget && closeSheet()}>
+    <div class="sheet" ref=${box} role="dialog" aria-modal="true" aria-labelledby="sheet-title" data-sheet=${name} tabindex="-1">
+      <header class="sheet-head">
+        <h2 id="sheet-title">${title}</h2>
+        ${clock ? html`<${Clock} clock=${clock} now=${now} size="small" />` : null}
+        <button type="button" class="way" aria-label="Close" title="Close" onClick=${closeSheet}><${Icon} name="close" /></button>
+      </header>
+      <div class="sheet-body">${children}</div>
+    </div>
+  </div>`;
+}
+
+function clockOf(p) {
+  return p.table.phase === 'playing' && !isRevealing(p) ? state.face.clock?.(p) ?? null : null;
+}
+
+/** Focus goes into the sheet, Tab goes round in it, Escape closes it, and what had the focus gets it back. */
+function keepFocus(box) {
+  const before = document.activeElement;
+  if (!box.contains(before)) box.focus({ preventScroll: true });
+  const key = event => {
+    if (event.key === 'Escape') closeSheet();
+    else if (event.key === 'Tab') goRound(box, event);
+  };
+  document.addEventListener('keydown', key);
+  return () => {
+    document.removeEventListener('keydown', key);
+    queueMicrotask(() => before?.isConnected && before.focus({ preventScroll: true }));
+  };
+}
+
+function goRound(box, event) {
+  const stops = [...box.querySelectorAll('a[href], button, input, select, textarea')].filter(one => !one.disabled && one.offsetParent);
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const onEdge = document.activeElement === edge || !box.contains(document.activeElement) || (event.shiftKey && document.activeElement === box);
+  if (!stops.length || !onEdge) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0]).focus();
+}

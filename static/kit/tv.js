@@ -1,0 +1,36 @@
+/** The big screen: nothing to press, everything to read from the sofa. */
+
+import { Clock } from './clock_face.js';
+import { html } from './html.js';
+import { isRevealing } from './moments.js';
+import { lobbySays } from './lobby.js';
+import { overSays } from './over.js';
+import { heldBy, waitingOn } from './owed.js';
+import { pausedSays } from './paused.js';
+import { state } from './state.js';
+
+export function TvDock({ p }) {
+  const { face } = state;
+  const clock = p.table.phase === 'playing' ? face.clock?.(p) : null;
+  return html`<footer class="dock tv-dock">
+    <p class="say">${tvSays(p)}</p>
+    ${clock ? html`<${Clock} clock=${clock} now=${p.now} size="big" />` : null}
+    <p class="tv-wait">${p.table.phase === 'playing' && !isRevealing(p) ? waitingOn(heldBy(p.table.owed), null, p.name) : ''}</p>
+  </footer>`;
+}
+
+/** The way in, shown while nothing is being played. */
+export function TvJoin({ p }) {
+  const between = state.face.between ? state.face.between(p) : p.table.phase !== 'playing';
+  if (!between || p.table.phase === 'lobby') return null;
+  return html`<aside class="tv-join">
+    <img src=${`/t/${p.table.code}/qr.svg`} alt="" width="144" height="144" />
+    <p>Join with the code<strong class="code">${p.table.code}</strong></p>
+  </aside>`;
+}
+
+function tvSays(p) {
+  const says = { lobby: lobbySays, paused: pausedSays };
+  if (says[p.table.phase]) return says[p.table.phase](p);
+  return p.table.phase === 'over' && !isRevealing(p) ? overSays(p) : state.face.say(p);
+}

@@ -1,0 +1,53 @@
+/** The waiting-on strip: for whom the table waits, since when, and one tap to what can be done about it. */
+
+import { html, useEffect, useState } from './html.js';
+import { heldBy, waitingOn, waitingSince } from './owed.js';
+import { isRevealing } from './moments.js';
+import { Coin, Press, Icon } from './pieces.js';
+import * as verbs from './verbs.js';
+import { ago } from './words.js';
+
+const SHOWN = 4;
+
+export function Waiting({ p }) {
+  const owed = heldBy(p.table.owed);
+  if (p.table.phase !== 'playing' || !owed.length || isRevealing(p)) return html`<div class="waiting"></div>`;
+  const others = owed.filter(one => one.seat !== p.you);
+  return html`<div class="waiting">
+    <span class="waiting-coins" aria-hidden="true">${owed.slice(0, SHOWN).map(one => html`<${Coin} key=${one.seat} p=${p} seat=${one.seat} size="small" />`)}</span>
+    <span class="waiting-words">${waitingOn(owed, p.you, p.name)}<${Since} since=${waitingSince(owed)} now=${p.now} /></span>
+    ${others.length ? html`<${Way} p=${p} others=${others} />` : null}
+  </div>`;
+}
+
+/** A host gets everything that is possible; anyone else, one polite nudge. */
+function Way({ p, others }) {
+  if (p.host) {
+    return html`<button type="button" class="button small quiet" aria-haspopup="dialog" onClick=${() => p.open('wait')}>Help<span class="unseen"> the table go on</span></button>`;
+  }
+  if (!p.may('nudge')) return null;
+  return html`<${Nudge} key=${`${p.table.deal} ${p.table.round} ${others.map(one => one.seat)}`} others=${others} />`;
+}
+
+function Nudge({ others }) {
+  const [done, setDone] = useState(false);
+  async function press() {
+    const replies = await Promise.all(others.map(one => verbs.nudge(one.seat)));
+    const heard = replies.find(reply => reply.ok);
+    setDone(Boolean(heard));
+    return heard ?? replies[0];
+  }
+  return html`<${Press} class="button small quiet" missing=${done ? 'You gave them a nudge.' : ''} press=${press}>
+    <${Icon} name=${done ? 'check' : 'bell'} size=${18} /> ${done ? 'Nudged' : 'Nudge'}
+  <//>`;
+}
+
+function Since({ since, now }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick(n => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const words = since == null ? '' : ago(now() - since);
+  return words ? html`<span class="waiting-since"> · ${words}</span>` : null;
+}

@@ -1,0 +1,32 @@
+/** The first time each kind of job is yours in a game: a short card, and a ring around the thing to press. */
+
+import { html, useEffect } from './html.js';
+import { tell } from './live.js';
+import { dismissCard } from './moments.js';
+import { redraw, state } from './state.js';
+
+export function YourMove({ p }) {
+  const { card } = state;
+  useEffect(() => {
+    if (card) tell([`${card.title}. ${card.text ?? ''}`]);
+  }, [card?.kind]);
+  if (!card) return html`<div class="your-move-place"></div>`;
+  const read = () => {
+    dismissCard(p);
+    redraw();
+  };
+  return html`<div class="your-move-place">
+    <aside class="your-move" aria-label="Your move">
+      <p class="your-move-title">${card.title}</p>
+      ${card.text ? html`<p>${card.text}</p>` : null}
+      <button type="button" class="button small" onClick=${read}>Got it</button>
+    </aside>
+  </div>`;
+}
+
+/** Ring what the selector names, and nothing else. Called after each drawing. @param {string|undefined} selector */
+export function ring(selector) {
+  const wanted = new Set(selector ? document.querySelectorAll(`#app ${selector}`) : []);
+  for (const element of document.querySelectorAll('[data-ring]')) if (!wanted.has(element)) element.removeAttribute('data-ring');
+  for (const element of wanted) element.setAttribute('data-ring', '');
+}
