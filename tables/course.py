@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import math
 
-from games.contract import Game
-from tables import bots, words
-from tables.record import Doc, anyone_present, game_of, present
-from tables.seats import come_back, in_game, occupied, plays_by_itself
+from tables import absence, bots, words
+from tables.record import Doc, anyone_present, game_of
+from tables.seats import come_back, in_game, occupied
 
-AWAY_SECONDS = 60.0
-ASK_SECONDS = 60.0
 EMPTY_SECONDS = 60.0
 HOST_SECONDS = 60.0
 LOBBY_SECONDS = 2 * 3600.0
@@ -32,18 +29,30 @@ def settle(doc: Doc, now: float) -> None:
         _pass_time(doc, now)
     bots.plan(doc, now)
     _close_when_abandoned(doc, now)
+    doc["due"] = next_moment(doc)
+
+
+def due(doc: Doc) -> float | None:
+    """When the table must be woken, for the store: infinity for never while it is open, None once it is closed."""
+    if doc["phase"] == "closed":
+        return None
+    return math.inf if doc["due"] is None else float(doc["due"])
 
 
 def next_moment(doc: Doc) -> float | None:
-    """When `settle` has something to do next: infinity while nothing is due, None once the table is closed."""
+    """When `settle` has something to do next; None while nothing is due."""
     if doc["phase"] == "closed":
         return None
     moments = [_abandoned_at(doc), _host_gone_at(doc), _empty_at(doc), bots.next_moment(doc)]
     if doc["phase"] == "playing":
         game = game_of(doc)
-        moments.append(game.deadline(doc["state"]))
-        moments += [moment for n in range(len(doc["seats"])) for moment in _seat_moments(doc, game, n)]
-    return min((moment for moment in moments if moment is not None), default=math.inf)
+        moments += [game.deadline(doc["state"]), absence.next_moment(doc, game)]
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def is_due(doc: Doc, now: float) -> bool:
+    """Whether something should have happened by `now` that has not."""
+    return doc["due"] is not None and doc["due"] <= now
 
 
 def pause(doc: Doc, why: str, now: float) -> None:
@@ -70,6 +79,7 @@ def shift(doc: Doc, seconds: float) -> None:
             if seat[clock] is not None:
                 seat[clock] += seconds
     doc["bots"] = {seat: moment + seconds for seat, moment in doc["bots"].items()}
+    doc["due"] = next_moment(doc)
 
 
 def too_few(doc: Doc) -> bool:
@@ -87,36 +97,9 @@ def _pass_time(doc: Doc, now: float) -> None:
     for _ in range(TICKS):
         if not game.tick(state, now):
             break
-    _mark_owed(doc, game, now)
-    for number in range(len(doc["seats"])):
-        _mark_away(doc, game, number, now)
-        _ask(doc, game, number, now)
-        if doc["seats"][number]["away"] and _waits_for(doc, game, number) is not None:
-            game.away(state, number, now)
-    _mark_owed(doc, game, now)
+    absence.settle(doc, game, now)
     if game.result(state) is not None:
         _finish(doc)
-
-
-def _mark_owed(doc: Doc, game: Game, now: float) -> None:
-    owed = set(game.deciding(doc["state"]))
-    for number, seat in enumerate(doc["seats"]):
-        if number in owed:
-            seat["owed"] = now if seat["owed"] is None else seat["owed"]
-        else:
-            seat["owed"] = seat["asked"] = None
-
-
-def _mark_away(doc: Doc, game: Game, number: int, now: float) -> None:
-    moments = (_away_at(doc, game, number), _unanswered_at(doc, number))
-    if any(moment is not None and now >= moment for moment in moments):
-        doc["seats"][number].update(away=True, asked=None)
-
-
-def _ask(doc: Doc, game: Game, number: int, now: float) -> None:
-    moment = _ask_at(doc, game, number)
-    if moment is not None and now >= moment:
-        doc["seats"][number]["asked"] = now
 
 
 def _finish(doc: Doc) -> None:
@@ -127,45 +110,6 @@ def _finish(doc: Doc) -> None:
     carry = doc["state"].pop("_carry", None)
     if carry is not None:
         doc["carry"][doc["game"]] = carry
-
-
-def _seat_moments(doc: Doc, game: Game, number: int) -> list[float | None]:
-    return [_away_at(doc, game, number), _ask_at(doc, game, number), _unanswered_at(doc, number)]
-
-
-def _person_plays(doc: Doc, number: int) -> bool:
-    seat = doc["seats"][number]
-    return not seat["left"] and not plays_by_itself(seat) and not seat["away"]
-
-
-def _waits_for(doc: Doc, game: Game, number: int) -> float | None:
-    """Since when the table waits for that seat, or would if its person were away (a Judge who should read aloud)."""
-    owed: float | None = doc["seats"][number]["owed"]
-    return owed if owed is not None else game.away_due(doc["state"], number)
-
-
-def _away_at(doc: Doc, game: Game, number: int) -> float | None:
-    """When this seat's person will have had no connection for so long, with the table waiting, that they are away."""
-    if not _person_plays(doc, number):
-        return None
-    gone = doc["people"][doc["seats"][number]["person"]]["gone"]
-    since = _waits_for(doc, game, number)
-    return None if gone is None or since is None else max(gone, since) + AWAY_SECONDS
-
-
-def _ask_at(doc: Doc, game: Game, number: int) -> float | None:
-    """When to ask this seat "Still there?": the table has stood still for it, and no clock will end the wait."""
-    seat = doc["seats"][number]
-    if not _person_plays(doc, number) or seat["owed"] is None or seat["asked"] is not None:
-        return None
-    if not present(doc, seat["person"]) or not game.holds_up(doc["state"], number):
-        return None
-    return float(max(seat["owed"], doc["moved"], seat["touched"] or 0.0) + game.idle_after)
-
-
-def _unanswered_at(doc: Doc, number: int) -> float | None:
-    asked = doc["seats"][number]["asked"]
-    return None if asked is None else float(asked) + ASK_SECONDS
 
 
 def _hand_over_when_gone(doc: Doc, now: float) -> None:
@@ -232,7 +176,7 @@ def _close_when_abandoned(doc: Doc, now: float) -> None:
 
 def close(doc: Doc, reason: str) -> None:
     """Close the table; the reason stays readable for as long as the table is kept."""
-    doc.update(phase="closed", closed=reason, state=None, paused=None, bots={}, waiting=[], acts={})
+    doc.update(phase="closed", closed=reason, state=None, paused=None, bots={}, waiting=[], acts={}, due=None)
 
 
 def returned(doc: Doc, number: int, now: float) -> None:

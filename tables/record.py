@@ -34,7 +34,7 @@ def new(code: str, slug: str, person: str, name: str, now: float) -> Doc:
         "v": VERSION, "code": code, "game": slug, "phase": "lobby", "deal": 0, "game_id": None,
         "opener": person, "host": person, "people": {}, "seats": [], "waiting": [],
         "settings": {}, "carry": {}, "state": None, "paused": None, "bots": {}, "acts": {},
-        "opened": now, "moved": now, "closed": None,
+        "opened": now, "moved": now, "due": None, "closed": None,
     }  # fmt: skip
     add_person(doc, person, name)
     doc["seats"].append(seat_for(person))

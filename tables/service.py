@@ -49,7 +49,7 @@ def open_table(slug: Any, person: str, name: str, settings: Any = None) -> str:
         doc = record.new(code, game.slug, person, clean_name(name), now)
         doc["people"][person]["gone"] = now
         doc["settings"][game.slug] = game.options(settings)
-        if store.create(code, doc, course.next_moment(doc) or now):
+        if store.create(code, doc, now):
             return code
 
 
@@ -194,7 +194,7 @@ def sweep(code: str) -> None:
         _, doc = store.load(code)
         living = presence.people(code, time.time())
         _mark_gone(code, {p for p, who in doc["people"].items() if who["gone"] is None} - living)
-        moment = course.next_moment(doc)
+        moment = course.due(doc)
         if moment is not None:
             due.arm(code, moment)
     except NoTable:
@@ -268,7 +268,8 @@ def _change_of(code: str, person: str, step: Step, quiet: Callable[[], bool] = l
 
 def _change(code: str, step: Step, quiet: Callable[[], bool] = lambda: False) -> Saved:
     def settled(doc: Doc, now: float) -> Any:
-        course.settle(doc, now)
+        if course.is_due(doc, now):
+            course.settle(doc, now)
         if doc["phase"] == "closed":
             return None
         answer = step(doc, now)
@@ -279,7 +280,7 @@ def _change(code: str, step: Step, quiet: Callable[[], bool] = lambda: False) ->
 
 
 def _change_raw(code: str, step: Step, quiet: Callable[[], bool] = lambda: False) -> Saved:
-    return store.change(code, lambda doc: step(record.upgrade(doc), time.time()), course.next_moment, quiet)
+    return store.change(code, lambda doc: step(record.upgrade(doc), time.time()), course.due, quiet)
 
 
 def _known(doc: Doc, person: str) -> dict[str, Any]:
