@@ -30,9 +30,14 @@ def has_words(text: str) -> bool:
     return bool(_WORD.search(text))
 
 
+def tokens(text: str) -> list[str]:
+    """The words of a text in order, in lower case, without its punctuation."""
+    return _WORD.findall(text.casefold())
+
+
 def key(text: str) -> str:
     """What two texts share when they differ only in case, punctuation and spacing."""
-    return "".join(_WORD.findall(text.casefold()))
+    return "".join(tokens(text))
 
 
 def close(one: str, other: str) -> bool:
@@ -47,7 +52,7 @@ def close(one: str, other: str) -> bool:
 
 
 def _plain(text: str) -> set[str]:
-    return set(_WORD.findall(text.casefold())) - _SMALL
+    return set(tokens(text)) - _SMALL
 
 
 def words(text: str) -> frozenset[str]:

@@ -73,8 +73,10 @@ def act(state: State, seat: int, action: Any, now: float) -> None:
 
     A move may name the `round` it is meant for (from 0); meant for another, it is refused with `wrong_round`.
     """
-    if type(action) is dict and action.get("round", state["round"]) != state["round"]:
-        raise Illegal("That was meant for another round.", "wrong_round")
+    if type(action) is dict and "round" in action:
+        meant = moves.whole(action, "round", "That was meant for no round of this game.")
+        if meant != state["round"]:
+            raise Illegal("That was meant for another round.", "wrong_round")
     moves.dispatch(_MOVES, state, seat, action, now)
     state["seq"] += 1
 

@@ -1,10 +1,9 @@
 """What a word's shape says to someone who has never met it: its ending, and its beginning."""
 
-import re
 from functools import lru_cache
 from random import Random
 
-from games.fictionary import banks
+from games.fictionary import banks, likeness
 from games.fictionary.banks import Bank, Ending, Prefix
 
 # Letters that must be left of a word before its beginning or ending counts as one.
@@ -47,12 +46,28 @@ def tell(ending: Ending, word: str, rng: Random) -> str:
 
 def keeps_promise(ending: Ending, text: str) -> bool:
     """Whether a definition says what the word's ending does: fear, for -phobia."""
-    return not ending.promise.isdisjoint(re.findall(r"[^\W_]+", text.casefold()))
+    return not ending.promise.isdisjoint(likeness.tokens(text))
 
 
 def stock_frame(text: str) -> str:
     """The sentence of an ending, or the joke, that a definition was made from; "" for none."""
-    return next((frame for frame, shape in _stock(banks.current()) if shape.fullmatch(text)), "")
+    plain = text.casefold()
+    return next((stock for stock, head, tail in _stock(banks.current()) if _fills(plain, head, tail)), "")
+
+
+def _fills(plain: str, head: str, tail: str | None) -> bool:
+    if tail is None:
+        return plain == head
+    return plain.startswith(head) and plain.endswith(tail) and len(plain) > len(head) + len(tail)
+
+
+@lru_cache(maxsize=4)
+def _stock(bank: Bank) -> list[tuple[str, str, str | None]]:
+    """Every sentence, and what stands before and after its blank in lower case; None when it has no blank."""
+    sentences = [sentence for ending in bank.endings for sentence in ending.says]
+    sentences += [joke for jokes in bank.silly.values() for joke in jokes]
+    parts = [(sentence, sentence.casefold().partition(_BLANK)) for sentence in sentences]
+    return [(sentence, head, tail if blank else None) for sentence, (head, blank, tail) in parts]
 
 
 def looks_made(text: str) -> bool:
@@ -60,14 +75,7 @@ def looks_made(text: str) -> bool:
     return stock_frame(text) != ""
 
 
-@lru_cache(maxsize=4)
-def _stock(bank: Bank) -> list[tuple[str, re.Pattern[str]]]:
-    sentences = [sentence for ending in bank.endings for sentence in ending.says]
-    sentences += [joke for jokes in bank.silly.values() for joke in jokes]
-    return [(s, re.compile(re.escape(s).replace(re.escape(_BLANK), ".+"), re.IGNORECASE)) for s in sentences]
-
-
 def gives_away(text: str, word: str) -> bool:
     """Whether a definition names its word, or uses one that begins with the same five letters."""
     start = word.casefold()[:5]
-    return any(found.startswith(start) for found in re.findall(r"[^\W_]+", text.casefold()))
+    return any(token.startswith(start) for token in likeness.tokens(text))
