@@ -26,7 +26,7 @@ def calls(state: State, seat: Seat, after: int) -> list[Call]:
 
 
 def call(name: str, args: Any) -> Action:
-    """The move that a player's call makes. Raises Illegal for one the referee doesn't know, or cannot read."""
+    """The move that a player's call makes. Raises Illegal for one that the referee cannot read."""
     given = list(args) if isinstance(args, list | tuple) else []
     if name == "game.guess" and len(given) == 2:
         return {"type": "guess", "round": given[0], "text": given[1]}
