@@ -58,3 +58,12 @@ def playing(home: Path, **more: str) -> Iterator[str]:
     finally:
         launcher.send_signal(signal.SIGINT)
         launcher.communicate()
+
+
+def processes(home: Path, name: str = "") -> list[int]:
+    """Every living process that has this home, or only those whose command line has `name` in it."""
+    listed = subprocess.run(["ps", "axeww", "-o", "pid=,args="], capture_output=True, text=True, check=True)
+    found = [line.split(maxsplit=1) for line in listed.stdout.splitlines()]
+    return [
+        int(pid) for pid, words in found if str(home) in words and name in words.partition("PARLOR_HOME=")[0]
+    ]

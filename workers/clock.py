@@ -11,7 +11,7 @@ import time
 import redis
 
 from config import Config
-from tables import due, outage, store
+from tables import beats, due, outage, store
 from workers import jobs
 from workers.queue import enqueue, enqueue_all
 
@@ -20,7 +20,6 @@ SHORTEST_SECONDS = 0.004
 BATCH = 25
 SWEEP_SECONDS = 60.0
 BEAT_SECONDS = 1.0
-BEAT_LASTS_SECONDS = 15
 log = logging.getLogger("parlor")
 
 
@@ -49,7 +48,7 @@ class Clock:
         )
 
     def _beat(self, now: float) -> None:
-        store.client().set("parlor:beat:clock", now, ex=BEAT_LASTS_SECONDS)
+        beats.clock(now)
         self.beat_at, self.open = now, outage.is_open(now)
 
 

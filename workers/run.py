@@ -13,18 +13,18 @@ from rq.worker_pool import WorkerPool
 
 import games
 from config import Config
-from tables import store
+from tables import beats, store, tether
 from workers import queue
 
 BEAT_SECONDS = 5.0
-BEAT_LASTS_SECONDS = 15
 
 
 class TableWorker(SimpleWorker):
     """A worker with the banks loaded, that says it lives."""
 
     def work(self, *args: Any, **kwargs: Any) -> bool:
-        """Warm up, then do jobs until told to stop."""
+        """Warm up, then do jobs until told to stop, or until the pool has died."""
+        tether.end_with_parent()
         store.connect(Config.from_env().redis_url)
         games.warm()
         gc.collect()
@@ -36,7 +36,7 @@ class TableWorker(SimpleWorker):
 def _beat(name: str) -> None:
     while True:
         try:
-            store.client().set(f"parlor:beat:worker:{name}", time.time(), ex=BEAT_LASTS_SECONDS)
+            beats.worker(name, time.time())
         except Exception:
             time.sleep(1.0)
         time.sleep(BEAT_SECONDS)

@@ -130,13 +130,15 @@ def test_a_home_never_has_two(bare, monkeypatch):
 
 
 def test_the_next_one_waits_until_the_last_has_ended(bare):
-    with serving_alone(bare) as first, redis.Redis.from_url(Config.from_env(bare).redis_url) as connection:
-        connection.set("table", "a move")
+    url = Config.from_env(bare).redis_url
+    with serving_alone(bare) as first:
         second = _serve(bare)
+        _until(lambda: _listener(url) != first.pid, seconds=1.0)
+        assert _listener(url) == first.pid
         first.terminate()
         first.wait()
-        embedded.wait(Config.from_env(bare).redis_url, second)
-        assert connection.get("table") == b"a move"
+        embedded.wait(url, second)
+        assert _listener(url) == second.pid
         second.terminate()
         second.wait()
 
@@ -177,6 +179,12 @@ def _serve(environ):
     return subprocess.Popen(
         [sys.executable, "-m", "tables.embedded"], env=environ, cwd=homes.TOP, stdout=subprocess.DEVNULL
     )
+
+
+def _listener(url):
+    """The process that answers there now."""
+    with redis.Redis.from_url(url) as connection:
+        return connection.info("server")["process_id"]
 
 
 def _with_server(folder, name, says):
