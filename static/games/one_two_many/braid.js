@@ -8,7 +8,9 @@
 
 /**
  * The steps to draw before the end. The pair that won is the end itself, so it is not drawn twice.
- * @param {Step[]} path oldest first @param {Won|null} won @returns {Step[]}
+ * @param {Step[]} path oldest first
+ * @param {Won|null} won
+ * @returns {Step[]}
  */
 export function steps(path, won) {
   const last = path.at(-1);
@@ -18,7 +20,8 @@ export function steps(path, won) {
 
 /**
  * Which strand lies on the left at a step: they change sides every time.
- * @param {number} step counted from 0 @returns {['warm'|'cool', 'warm'|'cool']} left and right
+ * @param {number} step counted from 0
+ * @returns {['warm'|'cool', 'warm'|'cool']} left and right
  */
 export function sides(step) {
   return step % 2 ? ['cool', 'warm'] : ['warm', 'cool'];
@@ -28,19 +31,18 @@ export function sides(step) {
  * Both strands through one step, bulging around the pair and meeting at its upper and lower edge.
  * The strand to draw last lies on top; the same colour is on top on both sides of an edge, so the crossing holds.
  * @param {{x: number, y: number, w: number, h: number}} box x is the left edge, y the upper
- * @param {{step: number, first?: boolean, last?: boolean}} place first: the strands begin at the pair;
- *   last: they end at it
+ * @param {{step: number, first?: boolean}} place first: the strands begin at the pair
  * @returns {{above: Strand[], below: Strand[]}} the half before the pair and the half after it, in drawing order
  * @typedef {{tone: 'warm'|'cool', d: string}} Strand
  */
-export function strands({ x, y, w, h }, { step, first = false, last = false }) {
+export function strands({ x, y, w, h }, { step, first = false }) {
   const tones = sides(step);
   const half = (side, down) => curve(x + w / 2, y + h / 2, side * (w / 2), down * (h / 2));
   const both = (down, over) => [-1, 1].map((side, i) => ({ tone: tones[i], d: half(side, down) }))
     .sort((a, b) => (a.tone === over) - (b.tone === over));
   return {
     above: first ? [] : both(-1, crossing(step - 1)),
-    below: last ? [] : both(1, crossing(step)),
+    below: both(1, crossing(step)),
   };
 }
 
@@ -55,4 +57,4 @@ function curve(cx, cy, out, down) {
   return `M${p(1, 0)}C${p(1, 0.5)} ${p(0.5, 0.75)} ${p(0, 1)}`;
 }
 
-const n = (value) => Math.round(value * 100) / 100;
+const n = value => Math.round(value * 100) / 100;

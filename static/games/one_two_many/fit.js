@@ -4,10 +4,14 @@
 
 /** A line takes this much of its size. */
 export const LINE = 1.14;
+/** A word this wide, in sizes, is cut rather than shrunk: some twenty letters. */
+const LONGEST = 11;
 
 /**
  * The lines of a text in a box, broken between words, and inside a word only when it alone is too wide.
- * @param {string} text @param {number} width in sizes @param {(text: string) => number} measure
+ * @param {string} text
+ * @param {number} width in sizes
+ * @param {(text: string) => number} measure
  * @returns {string[]}
  */
 export function wrap(text, width, measure) {
@@ -27,22 +31,22 @@ export function wrap(text, width, measure) {
   return line ? [...lines, line] : lines;
 }
 
+/** A word in as few and as equal parts as its width allows. */
 function cut(word, width, measure) {
-  const parts = [];
-  let part = '';
-  for (const letter of letters(word)) {
-    if (part && measure(part + letter) > width) {
-      parts.push(part);
-      part = '';
-    }
-    part += letter;
+  const all = letters(word);
+  for (let count = Math.max(1, Math.ceil(measure(word) / width)); count < all.length; count += 1) {
+    const each = Math.ceil(all.length / count);
+    const parts = Array.from({ length: Math.ceil(all.length / each) }, (_, i) => all.slice(i * each, (i + 1) * each).join(''));
+    if (parts.every(part => measure(part) <= width)) return parts;
   }
-  return [...parts, part];
+  return all;
 }
 
 /**
- * The largest size at which a text fits its box with no word broken; the smallest allowed where none does.
- * @param {string} text @param {{w: number, h: number}} box @param {(text: string) => number} measure
+ * The largest size at which a text fits its box with only the longest of words broken; the smallest allowed where none does.
+ * @param {string} text
+ * @param {{w: number, h: number}} box
+ * @param {(text: string) => number} measure
  * @param {{least: number, most: number}} sizes in pixels
  * @returns {{size: number, lines: string[], fits: boolean}}
  */
@@ -50,7 +54,8 @@ export function fit(text, box, measure, { least, most }) {
   const whole = Math.max(0, ...text.split(/\s+/).map(measure));
   for (let size = most; size > least; size = Math.max(least, size * 0.95)) {
     const lines = wrap(text, box.w / size, measure);
-    if (whole * size <= box.w && lines.length * size * LINE <= box.h) return { size, lines, fits: true };
+    const unbroken = whole * size <= box.w || whole > LONGEST;
+    if (unbroken && lines.length * size * LINE <= box.h) return { size, lines, fits: true };
   }
   const lines = wrap(text, box.w / least, measure);
   return { size: least, lines, fits: lines.length * least * LINE <= box.h };
@@ -58,7 +63,9 @@ export function fit(text, box, measure, { least, most }) {
 
 /**
  * Cuts lines to as many as a box holds, the last one ending in an ellipsis.
- * @param {string[]} lines @param {number} most how many lines there is room for @returns {string[]}
+ * @param {string[]} lines
+ * @param {number} most how many lines there is room for
+ * @returns {string[]}
  */
 export function shorten(lines, most) {
   const room = Math.max(1, Math.floor(most));

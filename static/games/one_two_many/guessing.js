@@ -3,7 +3,8 @@
  */
 
 /**
- * @param {string} typed what stands in the field @param {string|null} guess what the table holds
+ * @param {string} typed what stands in the field
+ * @param {string|null} guess what the table holds
  * @returns {'empty'|'draft'|'sent'|'changed'|'cleared'} cleared: a guess is in, and the field was emptied since
  */
 export function standing(typed, guess) {
@@ -15,7 +16,9 @@ export function standing(typed, guess) {
 
 /**
  * What stays in the field when a new pair lies on the table: everything, but for the word that was used.
- * @param {string} typed @param {{seat: number, text: string}[]|null} pair the new one @param {number|null} you
+ * @param {string} typed
+ * @param {{seat: number, text: string}[]|null} pair the new one
+ * @param {number|null} you
  * @returns {string}
  */
 export function kept(typed, pair, you) {
@@ -25,6 +28,6 @@ export function kept(typed, pair, you) {
 
 /** The table keeps plain single spaces and composed letters, whatever was typed. */
 function same(one, other) {
-  const plain = (text) => text.trim().replace(/\s+/g, ' ').normalize('NFC');
+  const plain = text => text.trim().replace(/\s+/g, ' ').normalize('NFC');
   return plain(one) === plain(other);
 }

@@ -8,27 +8,39 @@
  * @typedef {{x: number, y: number}} Point
  */
 
-/** How much of a radius the two lights share: more when stacked, for the shared part is then wide. */
-const SHARED = { across: 0.72, stacked: 0.86 };
+/** How much of a radius the two lights share; more where room is scarce, since a guess must stand in there. */
+const SHARED = { across: 0.72, close: 0.9, stacked: 0.86 };
 /** Before the first words the two have not met: this much of a radius lies between them. */
-const APART = { across: -0.3, stacked: -0.3 };
-const MARGIN = 18;
+const APART = -0.3;
+const LARGEST = 300;
+/** Below this height the lights stand close; below the lower one they reach out of the stage, above and below. */
+const CLOSE = 340;
+export const LOW = 200;
+/** Where an author's coin sits on a light beside another: low and a little outward. */
+const RIM = [0.42, 0.907];
+/** Coins keep so far inside a low stage. */
+const INSET = 20;
 
 /**
  * The resting place of everything in a stage: lights side by side, or one above the other where that reads better.
- * @param {number} width @param {number} height @param {boolean} met false before the first two words
+ * @param {number} width
+ * @param {number} height
+ * @param {boolean} met false before the first two words
  * @returns {Sky} with `met` false the lens is empty and both cusps lie in the middle
  */
 export function sky(width, height, met = true) {
-  const shared = met ? SHARED : APART;
-  const across = radius(width, height, shared.across);
-  const stacked = radius(height, width, shared.stacked);
-  return stacked >= across * 0.85 ? turned(lying(height, width, stacked, shared.stacked, false))
-    : lying(width, height, across, shared.across, true);
+  const side = met ? (height < CLOSE ? SHARED.close : SHARED.across) : APART;
+  const stack = met ? SHARED.stacked : APART;
+  const across = radius(width, height, side, height < LOW);
+  const stacked = radius(height, width, stack, false);
+  return stacked >= across * 0.85 ? turned(lying(height, width, stacked, stack, false))
+    : lying(width, height, across, side, true);
 }
 
-function radius(along, over, shared) {
-  return Math.max(24, Math.min((over - 2 * MARGIN) / 2, (along - 2 * MARGIN) / (4 - shared)));
+function radius(along, over, shared, low) {
+  const margin = Math.max(20, 0.065 * Math.min(along, over));
+  const tall = low ? over * 0.85 : (over - 2 * margin) / 2;
+  return Math.max(24, Math.min(LARGEST, tall, (along - 2 * margin) / (4 - shared)));
 }
 
 function lying(along, over, r, shared, upright) {
@@ -36,14 +48,16 @@ function lying(along, over, r, shared, upright) {
   const y = over / 2;
   const half = r - (shared * r) / 2;
   const tip = Math.sqrt(Math.max(0, r * r - half * half));
-  const out = upright ? Math.SQRT1_2 : 1;
+  const [out, down] = upright ? RIM : [1, 0];
+  const inside = value => Math.min(Math.max(value, INSET), over - INSET);
+  const short = box => ({ ...box, h: Math.min(box.h, over - INSET) });
   return {
     across: true,
     orbs: [{ x: x - half, y, r }, { x: x + half, y, r }],
-    lens: { x, y, ...inLens(r, half, upright ? 0.42 : 0.54) },
-    words: [-1, 1].map((side) => inCrescent(x + side * half, y, r, side, shared, upright)),
-    cusps: [{ x, y: y - tip }, { x, y: y + tip }],
-    rims: [-1, 1].map((side) => ({ x: x + side * (half + r * out), y: y + (upright ? r * out : 0) })),
+    lens: short({ x, y, ...inLens(r, half, upright ? 0.42 : 0.54) }),
+    words: [-1, 1].map(side => short(inCrescent(x + side * half, y, r, side, shared, upright))),
+    cusps: [{ x, y: inside(y - tip) }, { x, y: inside(y + tip) }],
+    rims: [-1, 1].map(side => ({ x: x + side * (half + r * out), y: inside(y + r * down) })),
   };
 }
 
@@ -62,8 +76,8 @@ function inCrescent(cx, cy, r, side, shared, upright) {
 
 /** A sky lying along x, turned to stand along y. */
 function turned({ orbs, lens, words, cusps, rims }) {
-  const point = (p) => ({ ...p, x: p.y, y: p.x });
-  const box = (b) => ({ x: b.y, y: b.x, w: b.h, h: b.w });
+  const point = p => ({ ...p, x: p.y, y: p.x });
+  const box = b => ({ x: b.y, y: b.x, w: b.h, h: b.w });
   return {
     across: false,
     orbs: orbs.map(point),
@@ -75,29 +89,55 @@ function turned({ orbs, lens, words, cusps, rims }) {
 }
 
 /**
- * The two lights on their way from apart (0) to touching at rest (1).
- * @param {Sky} at @param {number} along 0…1 @param {number} room how far the stage lets them part, in radii
+ * The two lights as far apart as they come from: a little more than a diameter.
+ * @param {Sky} at
  * @returns {[Orb, Orb]}
  */
-export function drifting({ orbs, across }, along, room = 0.5) {
-  const away = orbs[0].r * room * (1 - along);
-  const [dx, dy] = across ? [away, 0] : [0, away];
-  const [a, b] = orbs;
+export function apart({ orbs: [a, b], across }) {
+  const [dx, dy] = across ? [a.r * 1.1, 0] : [0, a.r * 1.1];
   return [{ ...a, x: a.x - dx, y: a.y - dy }, { ...b, x: b.x + dx, y: b.y + dy }];
 }
 
 /**
- * The two lights melting into one: 0 at rest, 1 a single light in the middle.
- * @param {Sky} at @param {number} along 0…1 @returns {[Orb, Orb]}
+ * The lights on their way from one place to another.
+ * @param {[Orb, Orb]} from
+ * @param {[Orb, Orb]} to
+ * @param {number} along 0…1
+ * @returns {[Orb, Orb]}
  */
-export function melting({ orbs, lens }, along) {
-  const r = orbs[0].r * (1 + 0.16 * along);
-  return orbs.map(({ x, y }) => ({ x: x + (lens.x - x) * along, y: y + (lens.y - y) * along, r }));
+export function drifting(from, to, along) {
+  const way = (a, b) => a + (b - a) * along;
+  return to.map((orb, i) => ({ x: way(from[i].x, orb.x), y: way(from[i].y, orb.y), r: way(from[i].r, orb.r) }));
+}
+
+/**
+ * The single light that two melt into, in the middle of the stage.
+ * @param {Sky} at
+ * @returns {Orb}
+ */
+export function moon({ orbs, lens }) {
+  return { x: lens.x, y: lens.y, r: orbs[0].r * 1.12 };
+}
+
+/**
+ * Where two equal lights overlap.
+ * @param {Orb} a
+ * @param {Orb} b
+ * @returns {string} an SVG path; '' while they are apart
+ */
+export function overlap(a, b) {
+  const gap = Math.hypot(b.x - a.x, b.y - a.y);
+  if (gap < 0.5 || gap >= 2 * a.r) return '';
+  const [tip, other] = necks(a, b, gap, 0)(a);
+  const arc = `A${n(a.r)} ${n(a.r)} 0 0 0 `;
+  return `M${at(tip)}${arc}${at(other)}${arc}${at(tip)}Z`;
 }
 
 /**
  * The skin around two equal lights: one outline with softened corners while they are near, two circles when far.
- * @param {Orb} a @param {Orb} b @param {number} soft radius of the softening, in pixels
+ * @param {Orb} a
+ * @param {Orb} b
+ * @param {number} soft radius of the softening, in pixels
  * @returns {string} an SVG path
  */
 export function skin(a, b, soft) {
@@ -123,14 +163,14 @@ function necks(a, b, gap, soft) {
   const reach = a.r + soft;
   const rise = Math.sqrt(Math.max(0, reach * reach - (gap * gap) / 4));
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const notches = [1, -1].map((side) => ({ x: middle.x - side * uy * rise, y: middle.y + side * ux * rise }));
+  const notches = [1, -1].map(side => ({ x: middle.x - side * uy * rise, y: middle.y + side * ux * rise }));
   const share = a.r / reach;
-  return (orb) => notches.map((p) => ({ x: orb.x + (p.x - orb.x) * share, y: orb.y + (p.y - orb.y) * share }));
+  return orb => notches.map(p => ({ x: orb.x + (p.x - orb.x) * share, y: orb.y + (p.y - orb.y) * share }));
 }
 
 function ring({ x, y, r }) {
   return `M${n(x - r)} ${n(y)}A${n(r)} ${n(r)} 0 1 1 ${n(x + r)} ${n(y)}A${n(r)} ${n(r)} 0 1 1 ${n(x - r)} ${n(y)}Z`;
 }
 
-const n = (value) => Math.round(value * 100) / 100;
-const at = (p) => `${n(p.x)} ${n(p.y)}`;
+const n = value => Math.round(value * 100) / 100;
+const at = p => `${n(p.x)} ${n(p.y)}`;

@@ -9,7 +9,7 @@ export const WIDTH = 1080;
 const MIDDLE = WIDTH / 2;
 const TOP = 190;
 const TWIST = 128;
-const BESIDE = 30;
+const BESIDE = 42;
 const MOON = 215;
 const WORD = { w: MIDDLE - TWIST / 2 - BESIDE - 72, h: 170 };
 
@@ -21,7 +21,8 @@ const WORD = { w: MIDDLE - TWIST / 2 - BESIDE - 72, h: 170 };
  */
 
 /**
- * @param {Souvenir} souvenir @returns {{svg: string, width: number, height: number}}
+ * @param {Souvenir} souvenir
+ * @returns {{svg: string, width: number, height: number}}
  */
 export function picture(souvenir) {
   const rows = laidOut(souvenir);
@@ -31,7 +32,7 @@ export function picture(souvenir) {
     sky(souvenir, height),
     heading(souvenir),
     ...rows.map(braided),
-    ...rows.map((row) => pair(row, souvenir)),
+    ...rows.map(row => pair(row, souvenir)),
     moon(souvenir, end + MOON - 8),
     footing(souvenir, height),
   ];
@@ -81,7 +82,7 @@ function moon({ won, measure, names }, y) {
   const centre = { x: MIDDLE, y, r: MOON };
   const texts = won.how === 'vote' ? won.texts : [won.texts[0]];
   const box = { w: MOON * 1.56, h: (MOON * 1.0) / texts.length };
-  const set = texts.map((text) => fit(text, box, measure, { least: 26, most: 84 }));
+  const set = texts.map(text => fit(text, box, measure, { least: 26, most: 84 }));
   const tall = set.reduce((sum, { size, lines }) => sum + lines.length * size * LINE, 0) + (set.length - 1) * 56;
   let top = y - tall / 2;
   const words = set.map(({ size, lines }, i) => {
@@ -132,7 +133,7 @@ function sheet({ paints, font }, height, body) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">`
     + `<style>${style}</style><defs>`
     + `<linearGradient id="night" x1="0" y1="0" x2="0" y2="1">${stop(0, deep)}${stop(0.55, night)}${stop(1, night)}</linearGradient>`
-    + `<radialGradient id="moon" cx="0.42" cy="0.38" r="0.75">${stop(0, light)}${stop(0.6, light)}${stop(0.82, warm)}${stop(1, cool)}</radialGradient>`
+    + `<radialGradient id="moon" cx="0.4" cy="0.36" r="0.7">${stop(0.1, light)}${stop(0.72, warm)}${stop(1, cool)}</radialGradient>`
     + `<radialGradient id="moonlight">${stop(0.5, warm, 0.42)}${stop(0.72, cool, 0.14)}${stop(1, cool, 0)}</radialGradient>`
     + `</defs>${body}</svg>`;
 }
@@ -142,7 +143,7 @@ function stacked(lines, x, top, size) {
 }
 
 function escaped(text) {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 }
 
-const n = (value) => Math.round(value * 100) / 100;
+const n = value => Math.round(value * 100) / 100;

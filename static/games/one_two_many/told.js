@@ -4,7 +4,9 @@
 import { steps } from './braid.js';
 
 /**
- * @param {object} game the game's view @param {number|null} you @param {(seat: number) => string} name
+ * @param {object} game the game's view
+ * @param {number|null} you
+ * @param {(seat: number) => string} name
  * @returns {string} one sentence: what to do now
  */
 export function now(game, you, name) {
@@ -25,7 +27,7 @@ function watching(game, name) {
 function ending(won, you, name) {
   if (!won) return 'The game is over.';
   if (won.seats.includes(you)) {
-    const other = won.seats.find((seat) => seat !== you) ?? you;
+    const other = won.seats.find(seat => seat !== you) ?? you;
     return `You and ${name(other)} met in the middle!`;
   }
   return `${name(won.seats[0])} and ${name(won.seats[1])} met in the middle.`;
@@ -33,8 +35,11 @@ function ending(won, you, name) {
 
 /**
  * What a screen reader hears after a change, in order.
- * @param {object} before @param {object} after two views of the game @param {(seat: number) => string} name
- * @param {number|null} you @returns {string[]}
+ * @param {object} before
+ * @param {object} after two views of the game
+ * @param {(seat: number) => string} name
+ * @param {number|null} you
+ * @returns {string[]}
  */
 export function news(before, after, name, you = null) {
   if (after.phase === 'over') return before.phase === 'over' ? [] : [how(after.won, name)];
@@ -49,19 +54,19 @@ function turned({ round, pair }, name) {
 }
 
 function guesses(before, after, name, you) {
-  const came = after.guessed.filter((seat) => !before.guessed.includes(seat) && seat !== you);
-  const lines = came.map((seat) => `${name(seat)} has a ${after.round ? 'guess' : 'word'} in.`);
+  const came = after.guessed.filter(seat => !before.guessed.includes(seat) && seat !== you);
+  const lines = came.map(seat => `${name(seat)} has a ${after.round ? 'guess' : 'word'} in.`);
   const emptied = before.guessed.length > 0 && after.guessed.length === 0;
   return emptied ? [...lines, 'Nobody has anything in now.'] : lines;
 }
 
 function votes(before, after, name) {
   const count = `${after.votes.length} of ${after.majority}`;
-  const came = after.votes.filter((seat) => !before.votes.includes(seat));
-  const went = before.votes.filter((seat) => !after.votes.includes(seat));
+  const came = after.votes.filter(seat => !before.votes.includes(seat));
+  const went = before.votes.filter(seat => !after.votes.includes(seat));
   return [
-    ...came.map((seat) => `${name(seat)} says those two are the same: ${count}.`),
-    ...went.map((seat) => `${name(seat)} takes it back: ${count}.`),
+    ...came.map(seat => `${name(seat)} says those two are the same: ${count}.`),
+    ...went.map(seat => `${name(seat)} takes it back: ${count}.`),
   ];
 }
 
@@ -75,7 +80,9 @@ export function how(won, name) {
 
 /**
  * The souvenir as text, to paste anywhere: a line for every pair and one for the end.
- * @param {object} game @param {(seat: number) => string} name @returns {string}
+ * @param {object} game
+ * @param {(seat: number) => string} name
+ * @returns {string}
  */
 export function pathText({ path, won }, name) {
   const lines = steps(path, won).map(({ round, pair }) => `${round}. ${pair.map(({ text }) => text).join(' + ')}`);
