@@ -44,7 +44,8 @@ def watch_over(command: list[str]) -> int:
         signal.signal(number, pass_on)
     while True:
         try:
-            return child.wait(LOOK_SECONDS)
+            status = child.wait(LOOK_SECONDS)
+            return status if status >= 0 else 128 - status  # as a shell tells of a signal
         except subprocess.TimeoutExpired:
             if os.getppid() != parent:
                 child.terminate()
