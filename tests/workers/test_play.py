@@ -30,35 +30,35 @@ def launched(home, **more):
 
 
 @pytest.fixture(scope="module")
-def parlor(tmp_path_factory):
+def house(tmp_path_factory):
     """One that stays open for the tests that do not end it."""
     with launched(tmp_path_factory.mktemp("home")) as launcher:
         yield launcher
 
 
-def test_it_opens_with_an_address_a_qr_code_and_every_part_well(parlor):
-    assert f"Parlor is open at http://127.0.0.1:{parlor.port}" in parlor.story
-    assert re.search(r"[▀▄█]{10}", parlor.story)
-    assert health(parlor)["parts"].keys() == {"web", "redis", "sql", "workers", "clock"}
-    assert health(parlor)["ok"]
+def test_it_opens_with_an_address_a_qr_code_and_every_part_well(house):
+    assert f"Parlor is open at http://127.0.0.1:{house.port}" in house.story
+    assert re.search(r"[▀▄█]{10}", house.story)
+    assert health(house)["parts"].keys() == {"web", "redis", "sql", "workers", "clock"}
+    assert health(house)["ok"]
 
 
-def test_a_second_one_in_the_same_home_says_where_the_first_is(parlor):
-    second = homes.launch(homes.environ(parlor.home, PARLOR_PORT=str(homes.free_port())))
+def test_a_second_one_in_the_same_home_says_where_the_first_is(house):
+    second = homes.launch(homes.environ(house.home, PARLOR_PORT=str(homes.free_port())))
     assert second.communicate()[0] == (
-        f"Parlor already runs from {parlor.home}, at http://127.0.0.1:{parlor.port}\n"
+        f"Parlor already runs from {house.home}, at http://127.0.0.1:{house.port}\n"
     )
     assert second.returncode == 1
-    assert health(parlor)["ok"]
+    assert health(house)["ok"]
 
 
 @pytest.mark.parametrize("part", ["app.py", "workers.run", "workers.clock", "redis.sock"])
-def test_a_part_that_is_killed_is_started_again(parlor, part):
-    before = homes.processes(parlor.home, part)
+def test_a_part_that_is_killed_is_started_again(house, part):
+    before = homes.processes(house.home, part)
     os.kill(before[0], signal.SIGKILL)
-    until(lambda: set(homes.processes(parlor.home, part)) - set(before))
-    until(lambda: health(parlor)["ok"])
-    assert health(parlor)["ok"]
+    until(lambda: set(homes.processes(house.home, part)) - set(before))
+    until(lambda: health(house)["ok"])
+    assert health(house)["ok"]
 
 
 def test_ctrl_c_closes_it_and_leaves_no_process(tmp_path):
