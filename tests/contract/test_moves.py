@@ -28,11 +28,11 @@ TEXTS = st.one_of(
 SCALARS = st.one_of(st.none(), NUMBERS, TEXTS)
 ANYTHING = st.recursive(
     SCALARS,
-    lambda inner: st.lists(inner, max_size=14) | st.dictionaries(TEXTS, inner, max_size=4),
-    max_leaves=14,
+    lambda inner: st.lists(inner, max_size=13) | st.dictionaries(TEXTS, inner, max_size=4),
+    max_leaves=8,
 )
 UNHURRIED = settings(
-    max_examples=400,
+    max_examples=200,
     deadline=None,
     derandomize=True,
     database=None,

@@ -1,12 +1,15 @@
 """Nothing secret gets out: not in a view, an event, a call, a refusal or any other answer, in any phase."""
 
 import copy
+import functools
 import itertools
 import json
 import random
 
+import games
 from games.errors import Illegal
-from tests.contract.people import unique_texts
+from tests.contract.people import People, unique_texts
+from tests.kit import START
 
 # Steps of each marked game: texts that are all different may keep it going for ever.
 STEPS = 150
@@ -15,12 +18,21 @@ ONLOOKERS = 4
 
 
 def marked_games(people):
-    """(onlookers, table) at each step of games in which everything written in secret can be told apart."""
-    rng = random.Random("onlookers")
+    """(onlookers, state, last actions) all through games in which everything written in secret is unique."""
+    for onlookers, stored, actions in played(people.game.slug):
+        yield onlookers, json.loads(stored), actions
+
+
+@functools.cache
+def played(slug):
+    people, rng, moments = People(games.find(slug)), random.Random("onlookers"), []
     for players in people.few_sizes:
         for seed in list(people.seeds)[:2]:
             for table in itertools.islice(people.play(players, seed, marks=unique_texts()), STEPS):
-                yield [None, *rng.sample(range(players), min(ONLOOKERS, players))], table
+                onlookers = [None, *rng.sample(range(players), min(ONLOOKERS, players))]
+                actions = [step[2] for step in table.story[-8:] if step[0] == "act"]
+                moments.append((onlookers, json.dumps(table.state), actions))
+    return moments
 
 
 def told(game, state, seat):
@@ -34,10 +46,10 @@ def told(game, state, seat):
 
 def test_a_secret_text_is_told_to_nobody_who_may_not_know_it(people):
     found = kept = 0
-    for onlookers, table in marked_games(people):
-        secrets = people.secrets(table.state)
+    for onlookers, state, _ in marked_games(people):
+        secrets = people.secrets(state)
         for seat in onlookers:
-            heard = told(people.game, table.state, seat) if secrets else ""
+            heard = told(people.game, state, seat) if secrets else ""
             for text, knows in secrets:
                 if seat in knows:
                     found += text.casefold() in heard
@@ -49,28 +61,28 @@ def test_a_secret_text_is_told_to_nobody_who_may_not_know_it(people):
 
 
 def test_a_secret_that_is_no_text_makes_no_difference_to_those_who_may_not_know_it(people):
-    for onlookers, table in marked_games(people):
-        for twin, knows in people.twins(table.state):
+    for onlookers, state, _ in marked_games(people):
+        for twin, knows in people.twins(state):
             for seat in set(onlookers) - set(knows):
-                assert told(people.game, twin, seat) == told(people.game, table.state, seat)
+                assert told(people.game, twin, seat) == told(people.game, state, seat)
 
 
 def test_a_refusal_gives_no_secret_away(people):
     refusals = 0
-    for onlookers, table in marked_games(people):
-        texts = [text.casefold() for text, _ in people.secrets(table.state)]
-        for action in (step[2] for step in table.story[-8:] if step[0] == "act"):
+    for onlookers, state, actions in marked_games(people):
+        texts = [text.casefold() for text, _ in people.secrets(state)]
+        for action in actions:
             for seat in onlookers[1:]:
-                sentence = refusal(people.game, table, seat, action) if texts else None
+                sentence = refusal(people.game, state, seat, action) if texts else None
                 refusals += sentence is not None
                 assert sentence is None or not any(text in sentence for text in texts)
     assert refusals, "Nothing was refused: nothing was checked."
 
 
-def refusal(game, table, seat, action):
+def refusal(game, state, seat, action):
     """What that seat is told if its move is refused, or None."""
     try:
-        game.act(copy.deepcopy(table.state), seat, copy.deepcopy(action), table.now)
+        game.act(copy.deepcopy(state), seat, copy.deepcopy(action), START)
     except Illegal as refused:
         return f"{refused.sentence} {refused.code}".casefold()
     return None
@@ -78,17 +90,17 @@ def refusal(game, table, seat, action):
 
 def test_a_view_is_what_all_share_and_what_is_ones_own(people):
     game = people.game
-    for onlookers, table in marked_games(people):
-        shared = game.shared(table.state)
+    for onlookers, state, _ in marked_games(people):
+        shared = game.shared(state)
         for seat in onlookers:
-            own = game.own(table.state, seat)
+            own = game.own(state, seat)
             assert not shared.keys() & own.keys()
-            assert game.view(table.state, seat) == {**shared, **own}
+            assert game.view(state, seat) == {**shared, **own}
 
 
 def test_looking_changes_nothing(people):
-    for onlookers, table in marked_games(people):
-        before = json.dumps(table.state)
+    for onlookers, state, _ in marked_games(people):
+        before = json.dumps(state)
         for seat in onlookers:
-            told(people.game, table.state, seat)
-        assert json.dumps(table.state) == before
+            told(people.game, state, seat)
+        assert json.dumps(state) == before
