@@ -66,7 +66,8 @@ def serve(config: Config) -> None:
     games.warm()
     app = create_app(config)
     listener = listening_socket(config.host, config.port)
-    socket.start_background_task(house.keep_open)
+    for task in (app.extensions["screens"].listen, app.extensions["screens"].keep_present, house.keep_open):
+        socket.start_background_task(task)
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)

@@ -38,7 +38,7 @@ def _done(_: None) -> Answer:
 
 
 def init_app(app: Flask) -> None:
-    """Make the Socket.IO server, add a namespace for every game, and start listening for changes."""
+    """Make the Socket.IO server and add a namespace for every game."""
     config = app.config["PARLOR"]
     socket.init_app(
         app, async_mode=config.async_mode, json=wire.Json, serializer=wire.TextPacket, async_handlers=False,
@@ -48,8 +48,6 @@ def init_app(app: Flask) -> None:
     app.extensions["screens"] = screens
     for game in games.every():
         socket.server.register_namespace(TableNamespace(app, game, screens))
-    socket.start_background_task(screens.listen)
-    socket.start_background_task(screens.keep_present)
 
 
 class TableNamespace(socketio.Namespace):
