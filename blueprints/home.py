@@ -6,7 +6,7 @@ from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 import games
-from blueprints import identity
+from blueprints import house_rules, identity
 from games.errors import Illegal
 from tables import codes, service, words
 from tables.store import NoTable
@@ -29,7 +29,8 @@ def open_table() -> Response | tuple[str, int]:
     """Open a table and go to it."""
     try:
         name = service.clean_name(request.form.get("name") or identity.name())
-        code = service.open_table(request.form.get("game"), identity.person(), name)
+        game, host = request.form.get("game"), identity.person()
+        code = service.open_table(game, host, name, house_rules.remembered(host, game))
     except Illegal as refusal:
         return home(refusal.sentence, "open", 400)
     identity.call_me(name)

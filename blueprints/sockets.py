@@ -16,7 +16,7 @@ from flask import Flask
 from flask_socketio import SocketIO
 
 import games
-from blueprints import identity, wire
+from blueprints import house_rules, identity, wire
 from blueprints.answers import Answer, answered, no, yes
 from blueprints.screens import Screen, Screens
 from games.contract import Game
@@ -142,9 +142,17 @@ class TableNamespace(socketio.Namespace):
         return yes(seq=service.act(screen.code, screen.person, self.game.call(event, list(args))).seq)
 
 
+def _host(screen: Screen, wish: dict[str, Any]) -> Answer:
+    """A host's wish; the settings a game is started with become the host's own."""
+    seq = service.run(screen.code, screen.person, wish).seq
+    if wish.get("do") in ("start", "again"):
+        socket.start_background_task(house_rules.remember, screen.code, screen.person)
+    return yes(seq=seq)
+
+
 EVENTS: dict[str, Handler] = {
     "act": lambda s, d: yes(seq=service.act(s.code, s.person, d.get("action"), d.get("id")).seq),
-    "host": lambda s, d: yes(seq=service.run(s.code, s.person, d).seq),
+    "host": _host,
     "sit": lambda s, d: yes(seq=service.sit(s.code, s.person, d.get("seat")).seq),
     "stand": lambda s, d: yes(seq=service.stand(s.code, s.person).seq),
     "leave": lambda s, d: yes(seq=service.leave(s.code, s.person).seq),
