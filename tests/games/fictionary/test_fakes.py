@@ -86,8 +86,8 @@ def test_a_quarter_touch_on_what_the_words_beginning_means(bank):
 
 
 def test_no_wording_names_the_word_or_begins_a_word_like_it():
-    for _ in range(40):
-        made = fakes.make("herring", "noun", Random(3), "medium", 8)
+    for i in range(40):
+        made = fakes.make("herring", "noun", Random(i), "medium", 8)
         assert not any("herr" in text.casefold() for text in made)
     assert shapes.gives_away("A skeptic's hat", "skeptical")
     assert shapes.gives_away("A SKEP of bees", "skep")
