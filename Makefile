@@ -66,11 +66,13 @@ lock: $(VENV)/play    ## newest versions that pyproject.toml allows, with hashes
 
 # Each is a mark that its lock file is installed, and older than a newer lock file.
 $(VENV)/play: requirements.lock | $(VENV)/bin/python
-	$(INSTALL) requirements.lock
+	@echo 'Installing the packages of requirements.lock into $(VENV) …'
+	@$(INSTALL) requirements.lock
 	@touch $@
 
 $(VENV)/test: requirements-dev.lock | $(VENV)/bin/python
-	$(INSTALL) requirements-dev.lock
+	@echo 'Installing the packages of requirements-dev.lock into $(VENV) …'
+	@$(INSTALL) requirements-dev.lock
 	@touch $@ $(VENV)/play
 
 $(VENV)/bin/python:

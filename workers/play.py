@@ -10,6 +10,7 @@ import sys
 if sys.platform == "win32":
     sys.exit("Parlor's launcher runs on Linux and macOS. On Windows use WSL.")
 
+import errno
 import fcntl
 import http.client
 import os
@@ -18,8 +19,9 @@ import socket
 import subprocess
 import time
 import xmlrpc.client
+from collections import defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +32,8 @@ from tables import embedded, tether
 from workers import programs, welcome
 
 STOP_SECONDS = 15.0
-START_SECONDS = 60.0
+START_SECONDS = 120.0
+LIVES = 3  # a program that has died so often while starting will die again
 PORT_SECONDS = 2.0
 LOG_LINES = 15
 
@@ -57,14 +60,16 @@ def main() -> int:
 def play(config: Config) -> None:
     """Start everything, say where Parlor is, and stay until interrupted. Raises NotUp, NoServer."""
     with alone(config), supervised(config) as supervisor:
+        print("Parlor is starting …", flush=True)
         migration = _start(config, "migrate", ["records.migrate"])
         _wait_while(lambda: not _answers(config), START_SECONDS)
-        if config.embedded_redis:
-            _ask(config).startProcess("redis", False)
-        embedded.wait(config.redis_url)
-        if migration.wait() != 0:
-            raise NotUp(_why(config, ["migrate"]))
-        _ask(config).startAllProcesses(False)
+        with _asking(config) as ask:
+            if config.embedded_redis:
+                ask.startProcess("redis", False)
+            embedded.wait(config.redis_url)
+            if migration.wait() != 0:
+                raise NotUp(_why(config, ["migrate"]))
+            ask.startAllProcesses(False)
         wait_until_well(config, supervisor)
         welcome.show(config)
         supervisor.wait()
@@ -101,12 +106,16 @@ def supervised(config: Config) -> Iterator[subprocess.Popen[bytes]]:
 def wait_until_well(config: Config, supervisor: subprocess.Popen[bytes]) -> None:
     """Wait until every part says that it is well. Raises NotUp, with the end of the log of what is not."""
     patience = time.monotonic() + START_SECONDS
+    lives: defaultdict[str, set[int]] = defaultdict(set)
     while supervisor.poll() is None:
         if _is_well(config):
             return
-        failed = _given_up(config)
-        if failed or time.monotonic() > patience:
-            raise NotUp(_why(config, failed))
+        with _asking(config) as ask:
+            for program in ask.getAllProcessInfo():
+                lives[program["name"]].add(program["pid"])
+        dying = [name for name, pids in lives.items() if len(pids - {0}) > LIVES]
+        if dying or time.monotonic() > patience:
+            raise NotUp(_why(config, dying))
         time.sleep(0.05)
     raise NotUp(_why(config, ["start"]))
 
@@ -124,9 +133,9 @@ def _start(config: Config, name: str, module: list[str]) -> subprocess.Popen[byt
 def _wait_for_the_last_one(config: Config) -> None:
     """A Parlor killed here a moment ago may still be ending. Raises NotUp if the port is somebody else's."""
     _wait_while(lambda: _answers(config), STOP_SECONDS)
-    if _wait_while(lambda: not _is_free(config), PORT_SECONDS):
-        other = config.port + 1
-        raise NotUp(f"Port {config.port} is taken. Choose another: PARLOR_PORT={other} make play")
+    _wait_while(lambda: _refusal(config) is not None, PORT_SECONDS)
+    if refusal := _refusal(config):
+        raise NotUp(refusal)
 
 
 def _wait_while(is_so: Callable[[], bool], seconds: float) -> bool:
@@ -143,7 +152,8 @@ def _answers(config: Config) -> bool:
         return probe.connect_ex(str(config.sockets / "supervisor.sock")) == 0
 
 
-def _is_free(config: Config) -> bool:
+def _refusal(config: Config) -> str | None:
+    """Why Parlor cannot listen where it is to; None if it can."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(
@@ -151,9 +161,11 @@ def _is_free(config: Config) -> bool:
         )  # old connections may linger, a listener not
         try:
             probe.bind((config.host, config.port))
-        except OSError:
-            return False
-    return True
+        except OSError as trouble:
+            if trouble.errno == errno.EADDRINUSE:
+                return f"Port {config.port} is taken. Choose another: PARLOR_PORT={config.port + 1} make play"
+            return f"Parlor cannot listen on {config.host}, port {config.port}: {trouble.strerror}."
+    return None
 
 
 def _end(supervisor: subprocess.Popen[bytes]) -> None:
@@ -166,15 +178,12 @@ def _end(supervisor: subprocess.Popen[bytes]) -> None:
         supervisor.wait()
 
 
-def _ask(config: Config) -> Any:
+@contextmanager
+def _asking(config: Config) -> Iterator[Any]:
     """The supervisor's own calls, those that supervisorctl makes."""
-    transport = SupervisorTransport(None, None, f"unix://{config.sockets / 'supervisor.sock'}")
-    return xmlrpc.client.ServerProxy("http://parlor/RPC2", transport=transport).supervisor
-
-
-def _given_up(config: Config) -> list[str]:
-    """The programs that the supervisor no longer tries to start."""
-    return [one["name"] for one in _ask(config).getAllProcessInfo() if one["statename"] == "FATAL"]
+    where = f"unix://{config.sockets / 'supervisor.sock'}"
+    with closing(SupervisorTransport(serverurl=where)) as transport:
+        yield xmlrpc.client.ServerProxy("http://parlor/RPC2", transport=transport).supervisor
 
 
 def _is_well(config: Config) -> bool:

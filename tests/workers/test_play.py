@@ -5,13 +5,16 @@ import os
 import re
 import signal
 import socket
+import sys
 import time
 from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException
 
 import pytest
 
+from config import Config
 from tests import homes
+from workers import play, programs
 
 
 @contextmanager
@@ -118,6 +121,27 @@ def test_a_database_that_is_not_there_is_why_it_does_not_come_up(tmp_path):
     story = refused.communicate()[0]
     assert "Parlor does not come up.\n\nmigrate:" in story
     assert "Connection refused" in story
+    assert homes.processes(tmp_path) == []
+
+
+def test_an_address_of_some_other_machine_is_refused_in_a_sentence(tmp_path):
+    refused = homes.launch(homes.environ(tmp_path, PARLOR_HOST="192.0.2.1", PARLOR_PORT="5000"))
+    assert refused.communicate()[0] == (
+        "Parlor cannot listen on 192.0.2.1, port 5000: Cannot assign requested address.\n"
+    )
+
+
+def test_a_part_that_dies_again_and_again_is_why_it_does_not_come_up(tmp_path, monkeypatch):
+    environ = homes.environ(tmp_path, PARLOR_PORT=str(homes.free_port()))
+    config = Config.from_env(environ)
+    broken = {
+        **programs.commands(config),
+        "clock": [sys.executable, "-c", "raise SystemExit('no clock here')"],
+    }
+    monkeypatch.setattr(programs, "commands", lambda config: broken)
+    monkeypatch.setattr("os.environ", environ)
+    with pytest.raises(play.NotUp, match=r"^Parlor does not come up\.\n\nclock:\n(no clock here\n?)+$"):
+        play.play(config)
     assert homes.processes(tmp_path) == []
 
 
