@@ -8,8 +8,8 @@ import { redraw, state } from './state.js';
 export function Bar({ p }) {
   return html`<header class="bar">
     <h1 class="bar-game">${p.table.name}</h1>
-    ${p.tv ? null : html`<button type="button" class="bar-code" onClick=${() => p.open('share')} aria-label=${`Table code ${spelt(p.table.code)}. Invite people`}>
-      <span class="code" aria-hidden="true">${p.table.code}</span><${Icon} name="qr" size=${18} />
+    ${p.tv ? html`<span class="bar-code code">${p.table.code}</span>` : html`<button type="button" class="bar-code" onClick=${() => p.open('share')} aria-haspopup="dialog">
+      <span class="code">${p.table.code}</span><span class="unseen"> is the code of this table. Invite people</span><${Icon} name="qr" size=${18} />
     </button>`}
     <${Line} />
     <nav class="bar-ways" aria-label="Table">

@@ -13,8 +13,17 @@ export function Joining() {
   </div>`;
 }
 
+export function Unfetched() {
+  return html`<main class="door">
+    <p class="door-title">Part of this page did not arrive</p>
+    <p>Your seat is kept. Load the page again to come back to it.</p>
+    <a class="button main" href="">Load it again</a>
+  </main>`;
+}
+
 export function Closed({ reason }) {
   return html`<main class="door">
+    <span class="door-dots door-still" aria-hidden="true"><i></i><i></i><i></i></span>
     <p class="door-title">This table is closed</p>
     <p>${reason}</p>
     <div class="door-ways">

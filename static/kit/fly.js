@@ -8,7 +8,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
  * @returns {DOMRect|null}
  */
 export function coinBox(seat) {
-  return document.querySelector(`.strip [data-seat="${seat}"] .coin`)?.getBoundingClientRect() ?? null;
+  const coins = [...document.querySelectorAll(`.strip [data-seat="${seat}"] .coin, .seats [data-seat="${seat}"] .coin`)];
+  return coins.map(coin => coin.getBoundingClientRect()).find(box => box.width > 0) ?? null;
 }
 
 /**

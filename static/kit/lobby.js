@@ -15,16 +15,19 @@ export function Lobby({ p }) {
   return html`<div class="lobby">
     <section class="ticket" aria-label="Invite">
       <div class="ticket-words">
-        <p class="ticket-lead">${p.tv ? 'Take a seat: scan, or go to this address and use the code' : 'Bring people to this table'}</p>
-        <p class="ticket-code code" aria-label=${`The code is ${spelt(p.table.code)}`}>${p.table.code}</p>
-        ${p.tv ? html`<p class="ticket-link">${location.host}</p>` : html`<${Invite} p=${p} />`}
+        <p class="ticket-lead">${p.tv ? `Scan to sit down, or use the code at ${location.host}` : 'Bring people to this table'}</p>
+        <p class="ticket-code code"><span aria-hidden="true">${p.table.code}</span><span class="unseen">The code is ${spelt(p.table.code)}</span></p>
+        ${p.tv ? null : html`<${Invite} p=${p} />`}
       </div>
       <${Qr} code=${p.table.code} />
     </section>
     <section class="seats" aria-label="Seats">
-      <ul class="seats-coins">
-        ${sockets(p).map(i => (p.table.seats[i] ? html`<${Taken} key=${i} p=${p} seat=${i} />` : html`<${Free} key=${i} p=${p} seat=${i} />`))}
-      </ul>
+      <div class="round-table">
+        <p class="round-table-name" aria-hidden="true">${p.table.name}</p>
+        <ul class="seats-coins">
+          ${sockets(p).map((i, _, all) => html`<${p.table.seats[i] ? Taken : Free} key=${i} p=${p} seat=${i} place=${around(i, all.length)} />`)}
+        </ul>
+      </div>
       ${p.may('add_bot') && p.table.seats.length < p.table.max ? html`<${AddBot} />` : null}
       <${Standing} p=${p} />
     </section>
@@ -59,10 +62,16 @@ function sockets(p) {
   return Array.from({ length: Math.max(shown, seats.length) }, (_, i) => i);
 }
 
-function Taken({ p, seat }) {
+/** Where a place is around the table, for screens wide enough to draw one: per cents of its box, clockwise from the top. */
+function around(i, places) {
+  const turn = (i / places) * 2 * Math.PI;
+  return { '--x': `${50 + 42 * Math.sin(turn)}%`, '--y': `${47 - 38 * Math.cos(turn)}%` };
+}
+
+function Taken({ p, seat, place }) {
   const one = p.seat(seat);
   const marks = [seat === p.you && 'you', one.person === p.table.host && one.person && 'host', one.bot && `bot, ${one.bot}`, !one.bot && !one.present && 'connecting'].filter(Boolean);
-  return html`<li class="seat" data-seat=${seat} data-lost=${!one.bot && !one.present}>
+  return html`<li class="seat" style=${place} data-seat=${seat} data-lost=${!one.bot && !one.present}>
     <${Coin} p=${p} seat=${seat} size="big" />
     <span class="seat-name">${one.name}</span>
     <span class="seat-note">${marks.join(' · ')}</span>
@@ -70,10 +79,10 @@ function Taken({ p, seat }) {
   </li>`;
 }
 
-function Free({ p, seat }) {
+function Free({ p, seat, place }) {
   const can = p.you === null && p.may('sit');
   const socket = html`<svg class="coin coin-big socket" viewBox="0 0 48 50" aria-hidden="true"><path d=${shape(seat).path} /></svg>`;
-  return html`<li class="seat seat-free">
+  return html`<li class="seat seat-free" style=${place}>
     ${can ? html`<${Press} class="seat-take" aria-label="Sit here" press=${() => verbs.sit(seat)}>${socket}<//>` : socket}
     <span class="seat-name">${seat < p.table.min ? 'needed' : 'free'}</span>
   </li>`;

@@ -18,8 +18,8 @@ const BANNER_SECONDS = 2.6;
  * @param {boolean} live the change came without a break
  */
 export function happen(before, after, live) {
-  const news = live && before && before.table.deal === after.table.deal && !document.hidden;
-  if (news) setBanner(before, after);
+  const same = live && before && before.table.deal === after.table.deal;
+  if (same && inGame(before, after) && !document.hidden) setBanner(before, after);
   dropBanner(after);
   setCard(after);
   if (before && live) tell(spoken(before, after));
@@ -40,22 +40,32 @@ export function isRevealing(p) {
 
 /** The card was read. */
 export function dismissCard(p) {
+  if (!state.card) return;
   seenKinds(p).add(state.card.kind);
   remember(cardsKey(p), [...seenKinds(p)], sessionStorage);
   state.card = null;
 }
 
-/** The result once its last reveal has played; the rules the first time a game is met on this device. */
+/**
+ * The result once its last reveal has played; the rules the first time a game is met on this device, but not in the way
+ * of a host who has people to invite.
+ */
 function openByItself(before, after) {
   if (after.tv || state.sheet) return;
   if (before && !isOver(before) && isOver(after)) state.sheet = { name: 'result', about: null };
-  if (before || !state.face.firstRun || recall(`met:${state.face.slug}`, false)) return;
+  const busy = after.host && after.table.phase === 'lobby';
+  if (busy || state.sheet || !state.face.firstRun || recall(`met:${state.face.slug}`, false)) return;
   remember(`met:${state.face.slug}`, true);
   state.sheet = { name: 'how', about: null };
 }
 
 function isOver(p) {
   return p.table.phase === 'over' && !isRevealing(p);
+}
+
+/** A face is asked what changed only when a game is on the table before and after. */
+function inGame(before, after) {
+  return Boolean(before.game && after.game);
 }
 
 function setBanner(before, after) {
@@ -76,7 +86,8 @@ function setCard(p) {
 
 function spoken(before, after) {
   const { face, banner } = state;
-  const lines = [...houseLines(before, after), ...(face.lines?.(before, after) ?? [])];
+  const lines = houseLines(before, after);
+  if (inGame(before, after)) lines.push(...(face.lines?.(before, after) ?? []));
   if (after.beat && after.beat.index !== before.beat?.index) lines.push(beatLine(after));
   if (banner && banner.said !== true) {
     banner.said = true;

@@ -27,3 +27,10 @@ export function isBehind(held, reply) {
 export function patience(attempt) {
   return Math.min(5000, 1000 * 2 ** attempt);
 }
+
+/**
+ * A name for one move, unlike any other. (`crypto.randomUUID` is missing on plain http, where many a table in the house is.)
+ */
+export function freshId() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-');
+}

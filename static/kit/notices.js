@@ -21,7 +21,6 @@ function whatIsTheMatter(p) {
   if (seat?.asked) return stillThere(seat);
   if (seat?.cover) return covered(seat);
   if (seat?.away) return away();
-  if (p.you === null && !p.tv) return standing(p);
   return null;
 }
 
@@ -51,17 +50,6 @@ function away() {
     kind: 'warn', icon: 'moon', text: 'The table has you as away.',
     way: html`<${Press} class="button main small" press=${verbs.back}>I’m back<//>`,
   };
-}
-
-function standing(p) {
-  const waits = p.table.waiting.some(one => one.person === p.table.me);
-  if (waits) return { kind: 'plain', icon: 'clock', text: 'You have a seat from the next game on.', way: stopWaiting() };
-  const way = p.may('sit') ? html`<${Press} class="button main small" press=${() => verbs.sit()}>Sit down<//>` : null;
-  return { kind: 'plain', icon: 'eye', text: p.table.phase === 'playing' ? 'You are watching.' : 'You are standing by the table.', way };
-}
-
-function stopWaiting() {
-  return html`<${Press} class="button small" press=${verbs.stand}>Just watch<//>`;
 }
 
 function Countdown({ ends }) {

@@ -31,9 +31,9 @@ export function headline(result, you, name) {
 }
 
 /**
- * Whether points say anything in this game (one that only has winners gives everyone none).
+ * Whether points say more than who won (a game that only has winners gives them 1 and the others 0).
  * @param {Result} result
  */
 export function hasPoints(result) {
-  return (result.points ?? []).some(points => points !== 0);
+  return (result.points ?? []).some(points => points !== 0 && points !== 1);
 }

@@ -11,10 +11,11 @@ export function overSays(p) {
   return p.may('again') || p.tv ? won : `${won} ${hostName(p)} can deal again.`;
 }
 
-export function OverControls({ p }) {
-  return html`<div class="row">
+/** What next. In the Result sheet itself (`inSheet`) there is no way to the result. */
+export function OverControls({ p, inSheet = false }) {
+  return html`<div class="row over-row">
     ${p.may('again') ? html`<${Press} class="button main" press=${() => verbs.host('again')}><${Icon} name="play" /> Play again<//>` : null}
-    <button type="button" class="button" onClick=${() => p.open('result')}>Result</button>
+    ${inSheet ? null : html`<button type="button" class="button" onClick=${() => p.open('result')}>Result</button>`}
     ${p.may('change_game') ? html`<button type="button" class="button quiet" onClick=${() => p.open('games')}>Another game</button>` : null}
   </div>`;
 }

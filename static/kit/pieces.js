@@ -67,6 +67,7 @@ export function Coin({ p, seat, size = 'middle' }) {
   const { path } = shape(seat);
   const mark = allInitials(p.table.seats.map(one => one.name))[seat] ?? '?';
   return html`<svg class=${`coin coin-${size}`} viewBox="0 0 48 50" aria-hidden="true" style=${{ '--seat': colour(seat) }}>
+    <path class="coin-wait" d=${path} transform="translate(24 25) scale(1.17) translate(-24 -24)" />
     <path class="coin-edge" d=${path} transform="translate(0 2)" />
     <path class="coin-face" d=${path} />
     <path class="coin-rim" d=${path} transform="translate(24 24) scale(.84) translate(-24 -24)" />

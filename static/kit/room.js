@@ -2,11 +2,13 @@
 
 import { stayAwake } from './awake.js';
 import { nextChange } from './beats.js';
+import { Unfetched } from './doors.js';
 import { sweepDrafts } from './drafts.js';
 import { given, revealOf, watching } from './given.js';
 import { html, render } from './html.js';
 import { listenForKeys } from './keys.js';
 import { happen } from './moments.js';
+import { freshId } from './newer.js';
 import { isMuted, recallMuted } from './muted.js';
 import { recall, remember } from './memory.js';
 import { satAt, without } from './recent.js';
@@ -22,16 +24,24 @@ const EMOTE_MS = 2400;
 start(JSON.parse(document.getElementById('room').textContent));
 
 async function start(room) {
-  const { default: face } = await import(`../games/${room.folder}/app.js`);
-  await Promise.all((face.css ?? []).map(file => addStyles(`../games/${room.folder}/${file}`)));
+  const root = document.getElementById('app');
+  const face = await faceOf(room).catch(() => null);
+  if (!face) return render(html`<${Unfetched} />`, root);
   sweepDrafts();
   recallMuted(room.code);
   Object.assign(state, { room, face, closed: room.closed || null });
-  whenChanged(drawer(document.getElementById('app')));
+  whenChanged(drawer(root));
   document.addEventListener('visibilitychange', redraw);
   listenForKeys();
   if (!room.closed) speakThrough(connect(room, hears(room)));
   redraw();
+}
+
+/** The game's own part of the page, with the styles it asks for. */
+async function faceOf(room) {
+  const { default: face } = await import(`../games/${room.folder}/app.js`);
+  await Promise.all((face.css ?? []).map(file => addStyles(`../games/${room.folder}/${file}`)));
+  return face;
 }
 
 function hears(room) {
@@ -49,6 +59,7 @@ function hears(room) {
 /** A table that changed its game is another page: its namespace, its face and its colours are others. */
 function arrive(room, view, live) {
   if (view.table.game !== room.slug) return location.reload();
+  if (view.table.phase === 'closed') return change({ closed: state.closed ?? 'Everyone has left it.' });
   if (!live && view.table.me && !room.tv) remember('tables', satAt(recall('tables', []), { code: room.code, name: view.table.name, at: view.now }));
   const since = live ? state.watching.since : view.now;
   change({ view, live, watching: { ...state.watching, since } });
@@ -62,7 +73,7 @@ const EVENTS = {
   },
   emote: ({ person, name, emote, seat }) => {
     if (isMuted(person)) return;
-    const key = crypto.randomUUID();
+    const key = freshId();
     change({ emotes: [...state.emotes, { key, name, emote, seat }] });
     setTimeout(() => change({ emotes: state.emotes.filter(one => one.key !== key) }), EMOTE_MS);
   },
@@ -82,16 +93,23 @@ function drawer(root) {
   let timer = 0;
   return () => {
     const p = given();
-    if (p) {
-      happen(before, p, state.live);
-      before = p;
-    }
+    if (p) notice(before, p);
+    before = p;
     render(html`<${Table} p=${p} />`, root);
     ring(state.card?.ring);
     stayAwake(p?.table.phase === 'playing' && !state.closed);
     clearTimeout(timer);
     timer = setTimeout(redraw, untilNext(p));
   };
+}
+
+/** News that cannot be told is reported, but never keeps the table itself from being drawn. */
+function notice(before, p) {
+  try {
+    happen(before, p, state.live);
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 /** Milliseconds until the screen changes by itself: a beat, a banner or a refusal that ends. */

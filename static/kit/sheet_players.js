@@ -44,7 +44,7 @@ function HostWays({ p, index, seat, other }) {
   const ways = [
     p.may('cover') && other && absent && !seat.cover && html`<${CoverWays} key="cover" seat=${index} />`,
     p.may('hand_over') && other && seat.present && html`<${Press} key="hand" class="button small" press=${() => verbs.host('hand_over', { person: seat.person })}><${Icon} name="crown" size=${18} /> Make host<//>`,
-    p.may('remove') && other && html`<${Press} key="remove" class="button small danger" press=${() => verbs.host('remove', { seat: index })}>Ask to leave the seat<//>`,
+    p.may('remove') && other && html`<${Press} key="remove" class="button small quiet danger" press=${() => verbs.host('remove', { seat: index })}>Free this seat<//>`,
     p.may('add_bot') && seat.bot && html`<${Press} key="bot" class="button small" press=${() => verbs.host('remove_bot', { seat: index })}>Take the bot off<//>`,
   ].filter(Boolean);
   return ways.length ? html`<div class="row person-ways">${ways}</div>` : null;

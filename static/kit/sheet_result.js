@@ -15,7 +15,7 @@ export function ResultSheet({ p }) {
     <p class="result-title">${headline(result, p.you, p.name)}</p>
     <ol class="result-rows">${standings(result).map(row => html`<${Row} key=${row.seat} p=${p} row=${row} points=${hasPoints(result)} />`)}</ol>
     ${Result ? html`<${Result} ...${p} />` : null}
-    <${OverControls} p=${p} />
+    <${OverControls} p=${p} inSheet />
   </div>`;
 }
 

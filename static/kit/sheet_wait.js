@@ -35,7 +35,7 @@ function Awaited({ p, one }) {
     </div>
     <div class="row person-ways">
       ${p.may('cover') && !seat.bot && !seat.cover ? html`<${CoverWays} seat=${one.seat} />` : null}
-      ${p.may('remove') && !seat.bot ? html`<${Press} class="button small danger" press=${() => verbs.host('remove', { seat: one.seat })}>Step aside<//>` : null}
+      ${p.may('remove') && !seat.bot ? html`<${Press} class="button small quiet danger" press=${() => verbs.host('remove', { seat: one.seat })}>Step aside<//>` : null}
     </div>
   </li>`;
 }

@@ -5,7 +5,7 @@
 
 import { keep, offset } from './clock.js';
 import { io } from './html.js';
-import { isBehind, isNewer, patience } from './newer.js';
+import { freshId, isBehind, isNewer, patience } from './newer.js';
 
 const ANSWER_MS = 4000;
 const GIVE_UP_MS = 45000;
@@ -40,7 +40,7 @@ export function connect(room, hears) {
     /** Ask once; for what must not happen twice. */
     ask: (event, data = {}) => askOnce(line, event, data),
     /** Ask until answered, under one id; for moves and what a host does. */
-    move: (event, data) => askUntil(line, event, { id: crypto.randomUUID(), ...data }),
+    move: (event, data) => askUntil(line, event, { id: freshId(), ...data }),
     /** Try now instead of waiting for the next attempt. */
     retry: () => socket.connect(),
     end: () => socket.disconnect(),

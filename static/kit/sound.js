@@ -11,10 +11,10 @@ export const HOUSE = {
   nudge: [[523, 0, 0.12, 0.5], [523, 0.18, 0.12, 0.5]],
 };
 
+const TOUCHES = ['pointerup', 'keydown'];
 let context = null;
 
-addEventListener('pointerdown', wake, { once: true });
-addEventListener('keydown', wake, { once: true });
+for (const touch of TOUCHES) addEventListener(touch, wake);
 
 /** @returns {boolean} */
 export function soundIsOn() {
@@ -33,8 +33,9 @@ export function play(notes) {
 }
 
 function wake() {
-  context ??= new AudioContext();
-  context.resume();
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
+  context = new AudioContext();
+  for (const touch of TOUCHES) removeEventListener(touch, wake);
 }
 
 function note(hertz, at, length, loudness) {

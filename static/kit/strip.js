@@ -7,7 +7,8 @@ import { state } from './state.js';
 export function Strip({ p }) {
   const coins = p.game ? (state.face.coins?.(p) ?? []) : [];
   const seats = p.table.seats;
-  return html`<section class="strip" aria-label="Players" data-many=${seats.length > 8}>
+  const scored = coins.some(coin => coin.score != null && coin.score !== '');
+  return html`<section class="strip" aria-label="Players" data-many=${seats.length > 8} data-scored=${scored}>
     <ul class="strip-coins">
       ${seats.map((seat, i) => html`<${StripCoin} key=${i} p=${p} seat=${seat} index=${i} coin=${coins[i] ?? {}} />`)}
     </ul>

@@ -24,11 +24,11 @@ export function Table({ p }) {
       <${Bar} p=${p} />
       <${Strip} p=${p} />
       <${Notices} p=${p} />
+      <${YourMove} p=${p} />
       <main class="desk" id="desk" tabindex="-1"><${Middle} p=${p} /></main>
       ${p.tv ? html`<${TvDock} p=${p} />` : html`<${Dock} p=${p} />`}
     </div>
     <${Banner} />
-    <${YourMove} p=${p} />
     <${Floaters} p=${p} />
     ${p.tv ? html`<${TvJoin} p=${p} />` : null}
     <${OpenSheet} p=${p} />

@@ -8,6 +8,7 @@ import * as verbs from './verbs.js';
 import { ago } from './words.js';
 
 const SHOWN = 4;
+const AT_ONCE = 2;
 
 export function Waiting({ p }) {
   const owed = heldBy(p.table.owed);
@@ -32,7 +33,8 @@ function Way({ p, others }) {
 function Nudge({ others }) {
   const [done, setDone] = useState(false);
   async function press() {
-    const replies = await Promise.all(others.map(one => verbs.nudge(one.seat)));
+    const longest = [...others].sort((a, b) => (a.since ?? 0) - (b.since ?? 0)).slice(0, AT_ONCE);
+    const replies = await Promise.all(longest.map(one => verbs.nudge(one.seat)));
     const heard = replies.find(reply => reply.ok);
     setDone(Boolean(heard));
     return heard ?? replies[0];

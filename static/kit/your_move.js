@@ -7,14 +7,12 @@ import { redraw, state } from './state.js';
 
 export function YourMove({ p }) {
   const { card } = state;
-  useEffect(() => {
-    if (card) tell([`${card.title}. ${card.text ?? ''}`]);
-  }, [card?.kind]);
-  if (!card) return html`<div class="your-move-place"></div>`;
   const read = () => {
     dismissCard(p);
     redraw();
   };
+  useEffect(() => (card ? whileShown(card, read) : undefined), [card?.kind]);
+  if (!card) return html`<div class="your-move-place"></div>`;
   return html`<div class="your-move-place">
     <aside class="your-move" aria-label="Your move">
       <p class="your-move-title">${card.title}</p>
@@ -22,6 +20,13 @@ export function YourMove({ p }) {
       <button type="button" class="button small" onClick=${read}>Got it</button>
     </aside>
   </div>`;
+}
+
+/** It is read out once, and goes when its reader sets to work. */
+function whileShown(card, read) {
+  tell([`${card.title}. ${card.text ?? ''}`]);
+  document.addEventListener('input', read);
+  return () => document.removeEventListener('input', read);
 }
 
 /** Ring what the selector names, and nothing else. Called after each drawing. @param {string|undefined} selector */

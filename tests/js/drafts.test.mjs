@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { draftKey, oldDrafts, pack, unpack } from '../../static/kit/draft_key.js';
 import { recentTables, satAt, without } from '../../static/kit/recent.js';
-import { isBehind, isNewer, patience } from '../../static/kit/newer.js';
+import { freshId, isBehind, isNewer, patience } from '../../static/kit/newer.js';
 
 const table = { code: 'BRDFK', deal: 2, round: 4 };
 
@@ -60,4 +60,8 @@ test('the home page offers the last three tables, newest first, once each', () =
   assert.deepEqual(tables.map(table => table.code), ['DDDDD', 'AAAAA', 'CCCCC']);
   assert.deepEqual(recentTables(tables, 5 + 7 * 24 * 3600), []);
   assert.deepEqual(without(tables, 'AAAAA').map(table => table.code), ['DDDDD', 'CCCCC']);
+});
+
+test('a thousand moves have a thousand names', () => {
+  assert.equal(new Set(Array.from({ length: 1000 }, freshId)).size, 1000);
 });

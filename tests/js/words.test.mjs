@@ -54,5 +54,10 @@ test('one winner is told in the right grammar', () => {
   const result = { places: [1, 2], points: [0, 0], winners: [0], rounds: [] };
   assert.equal(headline(result, 1, name), 'Ann wins');
   assert.equal(headline(result, 0, name), 'You win');
-  assert.ok(!hasPoints(result));
+});
+
+test('points that only repeat who won are not shown', () => {
+  assert.ok(!hasPoints({ points: [1, 0, 1] }));
+  assert.ok(!hasPoints({ points: [0, 0] }));
+  assert.ok(hasPoints({ points: [3, 0, 1] }));
 });
