@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from games.fictionary import banks, likeness, shapes
-from games.fictionary.banks import PARTS, Fake
+from games.fictionary.banks import Fake
 
 MAX_LEN = 140
 # The chance, by level, that a bot …
@@ -48,8 +48,8 @@ def ident(text: str) -> str:
 
 
 def make(word: str, pos: str, rng: Random, level: str, n: int) -> list[str]:
-    """Up to `n` different definitions of `word`, the one to use first."""
-    pos = pos if pos in PARTS else "noun"
+    """Up to `n` different definitions of `word`, the one to use first; a noun's, if the pool has none of its part."""
+    pos = pos if banks.current().fakes.get(pos) else "noun"
     made: list[Wording] = []
     for attempt in range(n * 4):
         one = _one(word, pos, rng, level, made, is_first=attempt == 0)
@@ -64,7 +64,7 @@ def _one(
     word: str, pos: str, rng: Random, level: str, made: list[Wording], *, is_first: bool
 ) -> Wording | None:
     roll = rng.random()
-    ending, jokes = shapes.ending_of(word, pos), banks.current().silly[pos]
+    ending, jokes = shapes.ending_of(word, pos), banks.current().silly.get(pos, [])
     if is_first and jokes and roll < SILLINESS.get(level, 0.0):
         return wording(rng.choice(jokes))
     if ending and roll < SHAPED[level] * (1.0 if is_first else LATER_SHAPED):
