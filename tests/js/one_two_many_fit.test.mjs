@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { LINE, fit, shorten, wrap } from '../../static/games/one_two_many/fit.js';
 
-const measure = (text) => [...text].length * 0.5;
+const measure = text => [...text].length * 0.5;
 const sizes = { least: 12, most: 64 };
 
 test('a short word stands as large as its box allows', () => {
@@ -19,15 +19,20 @@ test('a phrase of sixty letters breaks between words and stays in its box', () =
   const { size, lines, fits } = fit(phrase, box, measure, sizes);
   assert.ok(fits);
   assert.equal(lines.join(' '), phrase);
-  assert.ok(lines.length * size * LINE <= box.h && lines.every((line) => measure(line) * size <= box.w));
+  assert.ok(lines.length * size * LINE <= box.h && lines.every(line => measure(line) * size <= box.w));
 });
 
-test('one word of sixty letters is cut only when no size can hold it', () => {
+test('the longest of words is cut into equal parts sooner than shrunk out of sight', () => {
   const word = 'a'.repeat(60);
-  const { size, lines, fits } = fit(word, { w: 130, h: 80 }, measure, sizes);
-  assert.deepEqual([size, fits], [12, true]);
+  const { size, lines, fits } = fit(word, { w: 190, h: 110 }, measure, sizes);
+  assert.ok(fits && size > 20);
   assert.equal(lines.join(''), word);
-  assert.ok(lines.every((line) => measure(line) * size <= 130));
+  assert.ok(lines.every(line => measure(line) * size <= 190));
+  assert.ok(lines[0].length - lines.at(-1).length < lines.length);
+});
+
+test('a word of ordinary length is shrunk and never cut', () => {
+  assert.deepEqual(fit('thunderstorm', { w: 90, h: 110 }, measure, sizes).lines, ['thunderstorm']);
 });
 
 test('what does not fit says so, and is shortened with an ellipsis', () => {

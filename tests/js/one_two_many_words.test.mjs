@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { kept, standing } from '../../static/games/one_two_many/guessing.js';
 import { news, now, pathText } from '../../static/games/one_two_many/told.js';
 
-const name = (seat) => ['Ann', 'Bo', 'Cy', 'Di'][seat];
+const name = seat => ['Ann', 'Bo', 'Cy', 'Di'][seat];
 const pair = (a, b) => [{ seat: 0, text: a }, { seat: 1, text: b }];
 const game = (changes = {}) => ({
   phase: 'guess', round: 1, pair: pair('fire', 'water'), guessed: [], votes: [], majority: 3,
@@ -58,6 +58,13 @@ test('a guess that came in is told without its words, my own not at all', () => 
   assert.deepEqual(news(game(), game({ guessed: [2] }), name, 0), ['Cy has a guess in.']);
   assert.deepEqual(news(game(), game({ guessed: [0] }), name, 0), []);
   assert.deepEqual(news(game({ guessed: [2] }), game(), name, 0), ['Nobody has anything in now.']);
+});
+
+test('I hear that my own guess is in, changed, or taken back', () => {
+  const mine = guess => game({ guessed: guess === null ? [] : [0], guess });
+  assert.deepEqual(news(mine(null), mine('steam'), name, 0), ['Yours is in: steam.']);
+  assert.deepEqual(news(mine('steam'), mine('mist'), name, 0), ['Yours is in: mist.']);
+  assert.deepEqual(news(mine('mist'), mine(null), name, 0), ['You took yours back.']);
 });
 
 test('votes are counted toward what ends the game', () => {

@@ -20,6 +20,10 @@ export default {
   lines: (before, after) => news(before.game, after.game, after.name, after.you),
   coins: p => p.table.seats.map((_, seat) => coin(p.game, seat)),
   yourMove,
+  sounds: {
+    turn: [[392, 0, 0.18, 0.3], [523, 0.12, 0.3, 0.3]],
+    melt: [[262, 0, 0.9, 0.3], [330, 0.12, 0.9, 0.3], [392, 0.24, 0.9, 0.3], [523, 0.4, 1.4, 0.4]],
+  },
   keys: {
     g: { words: 'Write a guess', press: () => document.getElementById('otm-guess')?.focus() },
     v: { words: 'Those two are really the same', press: () => document.querySelector('.otm-same')?.click() },
@@ -28,7 +32,8 @@ export default {
 
 function coin(game, seat) {
   const same = game.votes.includes(seat);
-  return { score: '', star: '', in: game.guessed.includes(seat), note: same ? 'says the same' : '' };
+  const won = game.won?.seats.includes(seat);
+  return { score: '', star: won ? 'won' : '', in: game.guessed.includes(seat), note: same ? 'says the same' : '' };
 }
 
 function yourMove(p) {

@@ -19,12 +19,10 @@ export function Path({ p, ended }) {
   return html`
     <section class=${open ? 'otm-path otm-open' : 'otm-path'} aria-labelledby="otm-path-title">
       <h2 class="otm-path-title" id="otm-path-title">
-        ${ended ? 'How it came together' : html`
-          <button type="button" class="otm-path-toggle" aria-expanded=${open} aria-controls="otm-path-list"
-            disabled=${!drawn.length} onClick=${() => setOpen(!open)}>
-            <span class="otm-path-words">The path, ${plural(drawn.length, 'pair')}</span><${Mark} />
-          </button>`}
+        ${ended ? 'How it came together' : drawn.length ? `The path, ${plural(drawn.length, 'pair')}` : 'The path'}
       </h2>
+      ${!ended && html`<button type="button" class="otm-path-toggle" aria-label=${open ? 'Hide the path' : 'Show the path'} aria-expanded=${open}
+        aria-controls="otm-path-list" disabled=${!drawn.length} onClick=${() => setOpen(!open)}><${Mark} /></button>`}
       <div class="otm-path-scroll" id="otm-path-list" ref=${list} tabindex="0" role="region" aria-label="The pairs, oldest first">
         <${Braid} p=${p} drawn=${drawn} won=${won} />
       </div>

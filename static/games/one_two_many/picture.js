@@ -11,6 +11,8 @@ const TOP = 190;
 const TWIST = 128;
 const BESIDE = 42;
 const MOON = 215;
+/** The last pair keeps clear of the round moon below it. */
+const BEFORE_MOON = 60;
 const WORD = { w: MIDDLE - TWIST / 2 - BESIDE - 72, h: 170 };
 
 /**
@@ -44,7 +46,8 @@ function laidOut({ path, won, measure }) {
   let y = TOP;
   return drawn.map((step, i) => {
     const words = step.pair.map(({ text }) => fit(text, WORD, measure, { least: 24, most: 46 }));
-    const h = Math.max(150, ...words.map(({ size, lines }) => lines.length * size * LINE + 92));
+    const room = i + 1 < drawn.length ? 92 : 92 + BEFORE_MOON;
+    const h = Math.max(58 + room, ...words.map(({ size, lines }) => lines.length * size * LINE + room));
     const row = { ...step, words, index: i, first: i === 0, x: MIDDLE - TWIST / 2, y, w: TWIST, h };
     y += h;
     return row;

@@ -1,5 +1,5 @@
 /** The stage: two lights, the words in them, and what is guessed where they overlap. */
-import { html, useMemo, useRef } from '../../kit/html.js';
+import { html, useEffect, useMemo, useRef } from '../../kit/html.js';
 import { Coin } from '../../kit/pieces.js';
 import { LINE, fit, shorten } from './fit.js';
 import { standing } from './guessing.js';
@@ -42,6 +42,7 @@ function Scene({ p, size }) {
   const melted = useMotion(`${p.table.deal} ${game.won ? 'won' : ''}`, MELT_MS, p.calm);
   const from = game.path.length === 1 ? sky(width, height, false).orbs : apart(at);
   const end = moon(at);
+  useSound(p);
   const orbs = game.won ? drifting(at.orbs, [end, end], melted) : met ? drifting(from, at.orbs, drift) : at.orbs;
   return html`
     <${Lights} size=${size} orbs=${orbs} step=${Math.max(0, game.path.length - 1)} lit=${[0, 1].map(i => met || game.guessed.length > i)}
@@ -54,6 +55,17 @@ function Scene({ p, size }) {
 
 /** No word stands this many times as large as the other. */
 const ALIKE = 1.6;
+
+/** A soft note when a new pair comes up, a chord when two have met; nothing for what was there when the page opened. */
+function useSound(p) {
+  const heard = useRef(null);
+  const { pair, won } = p.game;
+  const now = `${p.table.deal} ${p.game.path.length} ${Boolean(won)}`;
+  useEffect(() => {
+    if (heard.current !== null && pair) p.sound(won ? 'melt' : 'turn');
+    heard.current = now;
+  }, [now]);
+}
 
 /** Both words and their authors, and between them my guess and the two places for guesses. */
 function OnTable({ p, at, orbs, seen, low }) {

@@ -54,6 +54,7 @@ function turned({ round, pair }, name) {
 }
 
 function guesses(before, after, name, you) {
+  if (after.guess !== before.guess) return [after.guess === null ? 'You took yours back.' : `Yours is in: ${after.guess}.`];
   const came = after.guessed.filter(seat => !before.guessed.includes(seat) && seat !== you);
   const lines = came.map(seat => `${name(seat)} has a ${after.round ? 'guess' : 'word'} in.`);
   const emptied = before.guessed.length > 0 && after.guessed.length === 0;
