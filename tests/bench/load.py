@@ -40,6 +40,7 @@ class Player:
         self.socket = await session.ws_connect(url, max_msg_size=0)
         auth = json.dumps({"code": self.table.code, "token": self.token})
         await self.socket.send_str(f"40{self.table.namespace},{auth}")
+        self.seq = 0
         asyncio.get_running_loop().create_task(self.read())
         await self.until(lambda: self.seq > 0)
 
@@ -55,7 +56,12 @@ class Player:
                 self._saw(text, len(view))
             elif text.startswith(reply):
                 number, _, answer = text[len(reply) :].partition("[")
-                self.replies.pop(int(number)).set_result(json.loads("[" + answer)[0])
+                waiting = self.replies.pop(int(number))
+                if not waiting.done():
+                    waiting.set_result(json.loads("[" + answer)[0])
+        for lost in self.replies.values():
+            lost.cancel()
+        self.replies.clear()
 
     def _saw(self, text: str, start: int) -> None:
         now = time.perf_counter()
@@ -76,6 +82,11 @@ class Player:
         reply = self.replies[self.asked] = asyncio.get_running_loop().create_future()
         await self.socket.send_str(f"42{self.table.namespace},{self.asked}{json.dumps([event, data])}")
         return await asyncio.wait_for(reply, WAIT_SECONDS)
+
+    async def close(self) -> None:
+        """End the connection, as a lost one ends."""
+        if self.socket is not None:
+            await self.socket.close()
 
     async def act(self, **action: Any) -> dict[str, Any]:
         """Make a move, with an id of its own."""
