@@ -51,6 +51,7 @@ def alliteration(text: str, letter: str) -> int:
     return sum(word.startswith(letter.casefold()) for word in words(text))
 
 
+@lru_cache(maxsize=8192)
 def same(text: str) -> str:
     """What makes two answers the same: equal for both if, and only if, they are.
 

@@ -15,7 +15,7 @@ _TAILS = """
 bird book cat city company dance dog film fish flower fruit game island lake mountain movie ocean plant river
 sauce sea series show sport street tree
 """
-_SHORTEST_SLIP = 6
+_SHORTEST_SLIP, _SHORTEST_WORD = 6, 3
 _VOWEL = re.compile("[aeiouy]")
 _SPELLINGS = tuple(
     (re.compile(was), now)
@@ -47,6 +47,7 @@ la losangeles | santa santaclaus fatherchristmas | fries frenchfries | jelly jel
 """
 
 
+@lru_cache(maxsize=16384)
 def likely_twins(one: str, other: str) -> bool:
     """Whether the two may be the same thing after all, though `answers.same` tells them apart."""
     if answers.is_blank(one) or answers.is_blank(other) or answers.same(one) == answers.same(other):
@@ -91,11 +92,12 @@ def _root(word: str) -> str:
         ("oes", "o"),
         ("s", ""),
     ):
-        if len(word) > len(ending) + 2 and word.endswith(ending) and not word.endswith("ss"):
-            word = word[: -len(ending)] + instead
+        single = word[: -len(ending)] + instead
+        if len(single) >= _SHORTEST_WORD and word.endswith(ending) and not word.endswith("ss"):
+            word = single
             break
     stem = word[:-3] if word.endswith("ing") else ""
-    word = stem if len(stem) > 2 and _VOWEL.search(stem) else word
+    word = stem if len(stem) >= _SHORTEST_WORD and _VOWEL.search(stem) else word
     for was, now in _SPELLINGS:
         word = was.sub(now, word)
     return _known(word)

@@ -1,12 +1,14 @@
 """The review: an answer is challenged, the table votes, and all press Next.
 
-A challenge is {"id", "cat", "kind", "seat", "other", "by", "involved", "votes", "decided"}:
+A challenge is {"id", "cat", "kind", "seat", "other", "by", "involved", "votes", "prefilled", "decided"}:
 
 - kind: "answer" (it doesn't fit), "same" (as `other`'s), "bonus" (the repeated letters are no real name or
   title) or "appeal" (by its writer: a wrong letter that should count)
 - votes: seat to whether it is for the answer; decided: None while open, then how it came out; False strikes
   the answer or its bonus, or makes the two the same
 - involved: whose votes a tie throws out: the challenged
+- prefilled: whether the votes it started with were all there are, so that it was decided at once; they may
+  still be changed while the category is on screen
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -73,17 +75,19 @@ def unlike(state: State, rows: Sequence[Mark], seat: int) -> list[int]:
     if seat not in in_play:
         return []
     ours = {seat, *rows[seat]["twins"]}
-    strangers = [other for other in in_play if other not in ours]
-    return [other for other in strangers if not _compared(state, rows, seat, other)]
+    strangers, raised = [other for other in in_play if other not in ours], _comparisons(state)
+    return [other for other in strangers if not (raised and _compared(raised, rows, seat, other))]
 
 
-def _compared(state: State, rows: Sequence[Mark], seat: int, other: int) -> Challenge | None:
-    """The vote there has been, or is, on whether these two, or any that are the same as these, are the same."""
-    pairs = [(c, {c["seat"], c["other"]}) for c in _here(state) if c["kind"] == "same"]
-    if not pairs:
-        return None
+def _compared(raised: Sequence[Challenge], rows: Sequence[Mark], seat: int, other: int) -> Challenge | None:
+    """The one of `raised` that asks whether these two, or any that are the same as these, are the same."""
     ours, theirs = {seat, *rows[seat]["twins"]}, {other, *rows[other]["twins"]}
+    pairs = [(c, {c["seat"], c["other"]}) for c in raised]
     return next((c for c, pair in pairs if pair & ours and pair & theirs), None)
+
+
+def _comparisons(state: State) -> list[Challenge]:
+    return [c for c in _here(state) if c["kind"] == "same"]
 
 
 def _raised(state: State, kind: str, seat: int) -> Challenge | None:
@@ -112,12 +116,13 @@ def challenge(state: State, seat: int, action: dict[str, Any], _now: float) -> N
         "by": seat,
         "involved": [each for each in writers if kind == "appeal" or each != seat],
         "votes": _first_votes(writers, seat, kind),
+        "prefilled": False,
         "decided": None,
     }
     state["challenges"].append(raised)
     course.unready(state)
     log.event(state, "challenge", **_facts(raised), by=seat)
-    settle(state)
+    raised["prefilled"] = settle(state)
 
 
 def _must_read(state: State, action: dict[str, Any]) -> None:
@@ -140,7 +145,9 @@ def _subject(state: State, action: dict[str, Any]) -> tuple[str, int, int | None
 
 def _must_be_open(state: State, by: int, kind: str, seat: int, other: int | None) -> None:
     rows = on_screen(state)
-    earlier = _raised(state, kind, seat) if other is None else _compared(state, rows, seat, other)
+    earlier = (
+        _raised(state, kind, seat) if other is None else _compared(_comparisons(state), rows, seat, other)
+    )
     if earlier is not None:
         raise Illegal(_RAISED[earlier["decided"] is None], "raised")
     if by == seat and kind in _NOT_YOURS:
@@ -160,16 +167,26 @@ def _first_votes(writers: Sequence[int], by: int, kind: str) -> votes.Ballot:
 
 
 def vote(state: State, seat: int, action: dict[str, Any], _now: float) -> None:
-    """Vote on the challenge `id`: `yes` is for the answer. A vote may be changed until it is decided."""
+    """Vote on the challenge `id`: `yes` is for the answer. A vote may be changed until it is decided.
+
+    One that was decided at once, by the votes it started with, may still be talked over: whoever is convinced
+    changes their vote while the category is on screen.
+    """
     course.must_be(state, "review", "There is nothing to vote on right now.", "not_now")
     wanted = moves.whole(action, "id", "Say which vote you mean.")
     yes = moves.yes_or_no(action, "yes", "Vote for the answer or against it.")
     if not 0 <= wanted < len(state["challenges"]):
         raise Illegal("There is no such vote.", "no_such_vote")
-    if state["challenges"][wanted]["decided"] is not None:
+    meant = state["challenges"][wanted]
+    may_change = meant["prefilled"] and meant["cat"] == state["cat"]
+    if meant["decided"] is not None and not may_change:
         raise Illegal(_RAISED[False], "decided")
-    votes.cast(state["challenges"][wanted]["votes"], seat, yes)
-    settle(state)
+    votes.cast(meant["votes"], seat, yes)
+    if meant["decided"] is None:
+        settle(state)
+    elif tally(meant, course.present(state)) is not meant["decided"]:
+        _decide(state, meant)
+        course.unready(state)
 
 
 def press_next(state: State, seat: int, action: dict[str, Any], _now: float) -> None:

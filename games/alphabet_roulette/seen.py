@@ -88,7 +88,7 @@ def _hints(rows: list[marks.Mark], seat: int, others: list[int]) -> list[int]:
 
 
 def _challenge(each: marks.Challenge) -> View:
-    shown = ("id", "cat", "kind", "seat", "other", "by", "votes", "decided")
+    shown = ("id", "cat", "kind", "seat", "other", "by", "votes", "prefilled", "decided")
     return {key: each[key] for key in shown}
 
 

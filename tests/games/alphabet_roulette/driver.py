@@ -5,7 +5,7 @@ import copy
 from games.alphabet_roulette import bot_action
 
 SEEDS = 2
-SIZES = (2, 4, 12)
+SIZES = (2, 3, 6)
 SETTINGS = (None, {"timer": 60, "bonus": False})
 # Whole pads are played in test_whole_games.py. Here a few lines do: nobody answers the rest, so it is skipped.
 ANSWERED = (0, 11)
