@@ -1,11 +1,11 @@
-"""What is kept, a class a table of the database."""
+"""What is kept, a class a table of the database. Times are seconds since the epoch."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, MetaData, String
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy import JSON, ForeignKey, Index, MetaData, String
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 
 class Base(DeclarativeBase):
@@ -23,7 +23,7 @@ class Base(DeclarativeBase):
 
 
 class HouseRules(Base):
-    """The settings a person last hosted a game with. `updated` is in seconds since the epoch."""
+    """The settings a person last hosted a game with."""
 
     __tablename__ = "house_rules"
 
@@ -31,3 +31,74 @@ class HouseRules(Base):
     game: Mapped[str] = mapped_column(String(64), primary_key=True)
     settings: Mapped[dict[str, Any]] = mapped_column(JSON)
     updated: Mapped[float]
+
+
+class Person(Base):
+    """Somebody who signed up. Their id is the one they had as a guest, so whatever was theirs stays theirs.
+
+    `sign_in` is the name folded, which makes names unique. Somebody deleted keeps a row without a name, so that games hold.
+    """
+
+    __tablename__ = "person"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    name: Mapped[str] = mapped_column(String(64))
+    sign_in: Mapped[str | None] = mapped_column(String(64), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    recovery: Mapped[str | None] = mapped_column(String(200))
+    joined: Mapped[float]
+    signed_out: Mapped[float] = mapped_column(default=0.0)
+    admin: Mapped[bool] = mapped_column(default=False)
+    banned: Mapped[bool] = mapped_column(default=False)
+    deleted: Mapped[bool] = mapped_column(default=False)
+
+
+class KeptGame(Base):
+    """A finished game: `record` is what a spectator saw at its end, `receipt` why each rating moved as it did."""
+
+    __tablename__ = "kept_game"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64))
+    code: Mapped[str] = mapped_column(String(16))
+    ended: Mapped[float] = mapped_column(index=True)
+    rated: Mapped[bool]
+    record: Mapped[dict[str, Any]] = mapped_column(JSON, deferred=True)
+    receipt: Mapped[dict[str, Any]] = mapped_column(JSON, deferred=True)
+    places: Mapped[list[Place]] = relationship(
+        back_populates="kept", order_by="Place.seat", cascade="all, delete-orphan"
+    )
+
+
+class Place(Base):
+    """One seat of a finished game. `person` is the id of whoever sat there, signed up or not; None for a bot."""
+
+    __tablename__ = "place"
+    __table_args__ = (Index("ix_place_person_ended", "person", "ended"),)
+
+    kept_id: Mapped[str] = mapped_column(ForeignKey("kept_game.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str | None] = mapped_column(String(64))
+    name: Mapped[str] = mapped_column(String(64))
+    bot: Mapped[str | None] = mapped_column(String(16))
+    place: Mapped[int]
+    points: Mapped[int]
+    before: Mapped[float | None]
+    after: Mapped[float | None]
+    ended: Mapped[float]
+    kept: Mapped[KeptGame] = relationship(back_populates="places")
+
+
+class Rating(Base):
+    """How somebody stands at one game. `played` counts rated games, `met` those against somebody who had signed up."""
+
+    __tablename__ = "rating"
+    __table_args__ = (Index("ix_rating_game_rating", "game", "rating"),)
+
+    person: Mapped[str] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    rating: Mapped[float]
+    deviation: Mapped[float]
+    updated: Mapped[float]
+    played: Mapped[int] = mapped_column(default=0)
+    met: Mapped[int] = mapped_column(default=0)

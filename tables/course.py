@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from tables import absence, bots, words
+from tables import absence, bots, finished, words
 from tables.record import Doc, anyone_present, game_of
 from tables.seats import come_back, in_game, occupied
 
@@ -33,8 +33,8 @@ def settle(doc: Doc, now: float) -> None:
 
 
 def due(doc: Doc) -> float | None:
-    """When the table must be woken, for the store: infinity for never while it is open, None once it is closed."""
-    if doc["phase"] == "closed":
+    """When the table must be woken, for the store: infinity for not yet, None for never again."""
+    if doc["phase"] == "closed" and not doc["finished"]:
         return None
     return math.inf if doc["due"] is None else float(doc["due"])
 
@@ -42,8 +42,14 @@ def due(doc: Doc) -> float | None:
 def next_moment(doc: Doc) -> float | None:
     """When `settle` has something to do next; None while nothing is due."""
     if doc["phase"] == "closed":
-        return None
-    moments = [_abandoned_at(doc), _host_gone_at(doc), _empty_at(doc), bots.next_moment(doc)]
+        return finished.next_moment(doc)
+    moments = [
+        _abandoned_at(doc),
+        _host_gone_at(doc),
+        _empty_at(doc),
+        bots.next_moment(doc),
+        finished.next_moment(doc),
+    ]
     if doc["phase"] == "playing":
         game = game_of(doc)
         moments += [game.deadline(doc["state"]), absence.next_moment(doc, game)]
@@ -99,12 +105,14 @@ def _pass_time(doc: Doc, now: float) -> None:
             break
     absence.settle(doc, game, now)
     if game.result(state) is not None:
-        _finish(doc)
+        _finish(doc, now)
 
 
-def _finish(doc: Doc) -> None:
-    """The game is over: what it wants remembered goes to the table's next game of its kind."""
+def _finish(doc: Doc, now: float) -> None:
+    """The game is over: what it wants remembered goes to the table's next game of its kind, and what counts is kept."""
     doc["phase"] = "over"
+    if game_of(doc).counts(doc["state"]):
+        doc["finished"].append(finished.told(doc, now))
     for seat in doc["seats"]:
         seat.update(owed=None, asked=None)
     carry = doc["state"].pop("_carry", None)
@@ -176,7 +184,8 @@ def _close_when_abandoned(doc: Doc, now: float) -> None:
 
 def close(doc: Doc, reason: str) -> None:
     """Close the table; the reason stays readable for as long as the table is kept."""
-    doc.update(phase="closed", closed=reason, state=None, paused=None, bots={}, waiting=[], acts={}, due=None)
+    doc.update(phase="closed", closed=reason, state=None, paused=None, bots={}, waiting=[], acts={})
+    doc["due"] = next_moment(doc)
 
 
 def returned(doc: Doc, number: int, now: float) -> None:

@@ -9,8 +9,9 @@ seats       [{person, bot, cover, left, away, pressed, asked, owed}], in table o
 waiting     people who asked to sit down, in order
 settings    slug → the host's settings      carry            slug → what the next game there remembers
 state       the game's own state            paused           {why, since}
+finished    games that ended and are not yet kept (finished.py)
 bots        seat → when its bot will move   acts             person → [[id, seq], …] answered lately
-moved       when somebody last did something
+moved       when somebody last did something due           when it must be woken next, or None
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ Seat = dict[str, Any]
 VERSION = 1
 REMEMBERED_ACTS = 12
 RELOAD_SECONDS = 20
+BOT_NAMES = ("Pip", "Dot", "Moss", "Fern", "Bram", "Tess", "Odd", "Juno", "Wick", "Lark", "Sol", "Nib")
 
 
 def new(code: str, slug: str, person: str, name: str, now: float) -> Doc:
@@ -34,7 +36,7 @@ def new(code: str, slug: str, person: str, name: str, now: float) -> Doc:
         "v": VERSION, "code": code, "game": slug, "phase": "lobby", "deal": 0, "game_id": None,
         "opener": person, "host": person, "people": {}, "seats": [], "waiting": [],
         "settings": {}, "carry": {}, "state": None, "paused": None, "bots": {}, "acts": {},
-        "opened": now, "moved": now, "due": None, "closed": None,
+        "opened": now, "moved": now, "due": None, "finished": [], "closed": None,
     }  # fmt: skip
     add_person(doc, person, name)
     doc["seats"].append(seat_for(person))
@@ -90,6 +92,14 @@ def shown_name(doc: Doc, person: str) -> str:
     if not who:
         return "Someone"
     return who["name"] if who["mark"] == 1 else f"{who['name']} {who['mark']}"
+
+
+def seat_name(doc: Doc, seat: Seat) -> str:
+    """The name on a seat: its person's, or that of which bot of the table it is."""
+    if seat["person"]:
+        return shown_name(doc, seat["person"])
+    bots = [other for other in doc["seats"] if other["bot"]]
+    return BOT_NAMES[next(n for n, other in enumerate(bots) if other is seat) % len(BOT_NAMES)]
 
 
 def present(doc: Doc, person: str | None) -> bool:

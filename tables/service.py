@@ -15,7 +15,7 @@ from typing import Any
 import games
 from games.errors import Illegal
 from games.party import typed
-from tables import bots, codes, course, due, host, presence, record, seats, store, talk, words
+from tables import bots, codes, course, due, finished, host, presence, record, seats, store, talk, words
 from tables.record import Doc, game_of
 from tables.store import NoTable, Saved
 
@@ -27,9 +27,10 @@ Step = Callable[[Doc, float], Any]
 
 @dataclass(frozen=True)
 class Errands:
-    """What a woken table wants done elsewhere: the seats whose bots should move."""
+    """What a woken table wants done elsewhere: the seats whose bots should move, and whether a game is to be kept."""
 
     bots: list[int]
+    keep: bool
 
 
 def clean_name(raw: Any) -> str:
@@ -166,13 +167,35 @@ def back(code: str, person: str) -> Saved:
 
 def wake(code: str) -> Errands:
     """Bring a table up to now. Harmless at any time, as often as you like."""
-    owing: list[int] = []
+
+    def step(doc: Doc, now: float) -> Errands:
+        if doc["phase"] != "closed":
+            course.settle(doc, now)
+        errands = Errands(bots.due(doc, now), finished.ask(doc, now))
+        doc["due"] = course.next_moment(doc)
+        return errands
+
+    answer: Errands = _change_raw(code, step).answer
+    return answer
+
+
+def to_keep(code: str) -> list[finished.Told]:
+    """The games of this table that ended and are not kept yet. A table that is gone has none."""
+    try:
+        told: list[finished.Told] = look(code)[1]["finished"]
+        return told
+    except NoTable:
+        return []
+
+
+def kept(code: str, game_id: str) -> None:
+    """A finished game is in history now, or need not be."""
 
     def step(doc: Doc, now: float) -> None:
-        owing[:] = bots.due(doc, now)
+        doc["finished"] = [told for told in doc["finished"] if told["id"] != game_id]
+        doc["due"] = course.next_moment(doc)
 
-    _change(code, step)
-    return Errands(bots=owing)
+    _change_raw(code, step)
 
 
 def bot_move(code: str, number: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import games
 from tables import rights
 from tables.course import deciding
-from tables.record import Doc, Seat, game_of, present, settings_of, shown_name
+from tables.record import Doc, Seat, game_of, present, seat_name, settings_of, shown_name
 from tables.seats import in_game, seat_of
 
 View = dict[str, Any]
@@ -72,17 +72,10 @@ def _seat(doc: Doc, seat: Seat) -> View:
     person = seat["person"]
     who = doc["people"].get(person) or {"gone": None}
     return {
-        "person": person, "name": shown_name(doc, person) if person else bot_name(doc, seat),
+        "person": person, "name": seat_name(doc, seat),
         "bot": seat["bot"], "present": seat["bot"] is not None or present(doc, person), "since": who["gone"],
         "away": seat["away"], "cover": seat["cover"], "gone": seat["left"], "asked": seat["asked"],
     }  # fmt: skip
-
-
-def bot_name(doc: Doc, seat: Seat) -> str:
-    """A bot's name: its own, by which bot of the table it is."""
-    names = ("Pip", "Dot", "Moss", "Fern", "Bram", "Tess", "Odd", "Juno", "Wick", "Lark", "Sol", "Nib")
-    bots = [other for other in doc["seats"] if other["bot"]]
-    return names[next(n for n, other in enumerate(bots) if other is seat) % len(names)]
 
 
 def _person(doc: Doc, person: str) -> View:

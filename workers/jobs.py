@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from records import history
 from tables import service, store
 from workers.queue import enqueue
 
@@ -14,8 +15,11 @@ def wake(codes: list[str]) -> None:
     """Bring tables up to now, and have their bots move that should."""
     for code in codes:
         try:
-            for seat in service.wake(code).bots:
+            errands = service.wake(code)
+            for seat in errands.bots:
                 enqueue(bot, code, seat)
+            if errands.keep:
+                enqueue(keep, code)
         except store.NoTable:
             store.drop(code)
         except Exception:
@@ -25,6 +29,13 @@ def wake(codes: list[str]) -> None:
 def bot(code: str, seat: int) -> None:
     """Let a bot move."""
     service.bot_move(code, seat)
+
+
+def keep(code: str) -> None:
+    """Keep a table's finished games. While the database can't be reached they stay with the table, which asks again."""
+    for told in service.to_keep(code):
+        history.keep(told["game"])
+        service.kept(code, told["id"])
 
 
 def sweep() -> None:

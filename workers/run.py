@@ -13,6 +13,7 @@ from rq.worker_pool import WorkerPool
 
 import games
 from config import Config
+from records import db
 from tables import beats, store, tether
 from workers import queue
 
@@ -25,7 +26,9 @@ class TableWorker(SimpleWorker):
     def work(self, *args: Any, **kwargs: Any) -> bool:
         """Warm up, then do jobs until told to stop, or until the pool has died."""
         tether.end_with_parent()
-        store.connect(Config.from_env().redis_url)
+        config = Config.from_env()
+        store.connect(config.redis_url)
+        db.connect(config.database_url)
         games.warm()
         gc.collect()
         gc.freeze()
