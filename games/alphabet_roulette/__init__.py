@@ -2,9 +2,9 @@
 table argues about the rest.
 
 Reading order: settings.py (what a table may set, the figures) · rules.py (a new game, the moves) · course.py
-(how a game goes) · answers.py, marks.py (what an answer says and is worth) · review.py (challenges and votes)
-· hints.py (likely twins) · seen.py (what each seat sees) · lists.py (the categories) · people.py (simulated
-people for tests).
+(how a game goes) · answers.py, marks.py (what an answer says and is worth) · review.py, challenges.py (how
+the table votes, and on what) · hints.py (likely twins) · seen.py (what each seat sees) · lists.py (the
+categories) · people.py (simulated people for tests).
 """
 
 from games.alphabet_roulette.course import deadline, shift, tick

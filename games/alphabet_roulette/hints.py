@@ -17,6 +17,7 @@ sauce sea series show sport street tree
 """
 _SHORTEST_SLIP, _SHORTEST_WORD = 6, 3
 _VOWEL = re.compile("[aeiouy]")
+_PLURALS = (("ies", "y"), ("xes", "x"), ("ches", "ch"), ("shes", "sh"), ("oes", "o"), ("s", ""))
 _SPELLINGS = tuple(
     (re.compile(was), now)
     for was, now in (
@@ -47,7 +48,7 @@ la losangeles | santa santaclaus fatherchristmas | fries frenchfries | jelly jel
 """
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def likely_twins(one: str, other: str) -> bool:
     """Whether the two may be the same thing after all, though `answers.same` tells them apart."""
     if answers.is_blank(one) or answers.is_blank(other) or answers.same(one) == answers.same(other):
@@ -84,14 +85,7 @@ def _initials(words: list[str]) -> str:
 def _root(word: str) -> str:
     """A word without the endings and spellings in which one word comes."""
     word = _known(word)
-    for ending, instead in (
-        ("ies", "y"),
-        ("xes", "x"),
-        ("ches", "ch"),
-        ("shes", "sh"),
-        ("oes", "o"),
-        ("s", ""),
-    ):
+    for ending, instead in _PLURALS:
         single = word[: -len(ending)] + instead
         if len(single) >= _SHORTEST_WORD and word.endswith(ending) and not word.endswith("ss"):
             word = single

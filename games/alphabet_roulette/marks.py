@@ -43,7 +43,7 @@ def points(letter: str, pads: Pads, challenges: Sequence[Challenge], bonus: bool
     return [sum(of_seat) for of_seat in zip(*by_cat, strict=True)]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _marks(letter: str, texts: Texts, rulings: Rulings, bonus: bool) -> list[Mark]:
     """Remembered, because every look at the table asks for all that has been read so far."""
     standing = [_standing(seat, text, letter, rulings) for seat, text in enumerate(texts)]

@@ -14,7 +14,7 @@ they are ready), over. docs/games/alphabet-roulette.md works an example of every
 
 from typing import Any
 
-from games.alphabet_roulette import course, lists, review
+from games.alphabet_roulette import challenges, course, lists, review
 from games.alphabet_roulette.lists import CATEGORIES
 from games.alphabet_roulette.settings import ANSWER_LEN, options
 from games.contract import Action, Seat, Settings, State
@@ -135,7 +135,7 @@ _MOVES: dict[str, moves.Move] = {
     "pad": _pad,
     "done": _done,
     "keep": _keep,
-    "challenge": review.challenge,
+    "challenge": challenges.challenge,
     "vote": review.vote,
     "next": review.press_next,
     "ready": _ready,

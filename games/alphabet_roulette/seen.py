@@ -16,7 +16,7 @@ answer on screen), owes (the ids of the challenges that wait for this seat's vot
 
 from typing import Any
 
-from games.alphabet_roulette import course, hints, lists, marks, review
+from games.alphabet_roulette import challenges, course, hints, lists, marks, review
 from games.alphabet_roulette.lists import CATEGORIES
 from games.alphabet_roulette.settings import ROUNDS
 from games.contract import Seat, State, View
@@ -60,7 +60,7 @@ def own(state: State, seat: Seat) -> View:
 
 def _may(state: State, seat: int) -> list[list[str]]:
     rows = review.on_screen(state)
-    return [review.may_raise(state, rows, seat, other) for other in range(state["n"])]
+    return [challenges.may_raise(state, rows, seat, other) for other in range(state["n"])]
 
 
 def _list(list_id: str) -> View:
@@ -71,7 +71,7 @@ def _list(list_id: str) -> View:
 def _review(state: State) -> View:
     """The categories read so far and the one on screen: the rest wait their turn."""
     rows = review.on_screen(state)
-    same = [review.unlike(state, rows, seat) for seat in range(state["n"])]
+    same = [challenges.unlike(state, rows, seat) for seat in range(state["n"])]
     return {
         "cat": state["cat"],
         "ready": state["ready"],
