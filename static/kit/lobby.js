@@ -9,7 +9,7 @@ import { Settings } from './settings.js';
 import { shape } from './shapes.js';
 import * as verbs from './verbs.js';
 
-const LEVELS = ['easy', 'medium', 'hard'];
+const LEVELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 export function Lobby({ p }) {
   return html`<div class="lobby">
@@ -91,7 +91,7 @@ function Free({ p, seat, place }) {
 function AddBot() {
   return html`<div class="add-bot" role="group" aria-label="Add a bot">
     <span><${Icon} name="bot" size=${20} /> Add a bot</span>
-    ${LEVELS.map(level => html`<${Press} key=${level} class="button small" press=${() => verbs.host('add_bot', { level })}>${level}<//>`)}
+    ${Object.entries(LEVELS).map(([level, words]) => html`<${Press} key=${level} class="button small" press=${() => verbs.host('add_bot', { level })}>${words}<//>`)}
   </div>`;
 }
 

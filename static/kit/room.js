@@ -12,6 +12,7 @@ import { freshId } from './newer.js';
 import { isMuted, recallMuted } from './muted.js';
 import { recall, remember } from './memory.js';
 import { satAt, without } from './recent.js';
+import { fetchSheets } from './sheets.js';
 import { connect } from './socket.js';
 import { HOUSE, play } from './sound.js';
 import { change, redraw, state, whenChanged } from './state.js';
@@ -20,6 +21,7 @@ import { now, speakThrough } from './verbs.js';
 import { ring } from './your_move.js';
 
 const EMOTE_MS = 2400;
+const SHEETS_AFTER_MS = 1500;
 
 start(JSON.parse(document.getElementById('room').textContent));
 
@@ -35,6 +37,7 @@ async function start(room) {
   listenForKeys();
   if (!room.closed) speakThrough(connect(room, hears(room)));
   redraw();
+  setTimeout(() => fetchSheets().catch(() => {}), SHEETS_AFTER_MS);
 }
 
 /** The game's own part of the page, with the styles it asks for. */
@@ -93,9 +96,11 @@ function drawer(root) {
   let timer = 0;
   return () => {
     const p = given();
+    const another = before && p && (before.table.deal !== p.table.deal || !before.game !== !p.game);
     if (p) notice(before, p);
     before = p;
     render(html`<${Table} p=${p} />`, root);
+    if (another) document.getElementById('desk')?.scrollTo(0, 0);
     ring(state.card?.ring);
     stayAwake(p?.table.phase === 'playing' && !state.closed);
     clearTimeout(timer);

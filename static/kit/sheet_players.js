@@ -5,7 +5,7 @@ import { isMuted, setMuted } from './muted.js';
 import { Coin, Icon, Press } from './pieces.js';
 import * as verbs from './verbs.js';
 
-const LEVELS = ['easy', 'medium', 'hard'];
+const LEVELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 export function PlayersSheet({ p }) {
   const { waiting, watchers } = p.table;
@@ -54,7 +54,7 @@ function HostWays({ p, index, seat, other }) {
 export function CoverWays({ seat }) {
   return html`<span class="cover-ways" role="group" aria-label="Let a bot play">
     <span><${Icon} name="bot" size=${18} /> Let a bot play</span>
-    ${LEVELS.map(level => html`<${Press} key=${level} class="button small" press=${() => verbs.host('cover', { seat, level })}>${level}<//>`)}
+    ${Object.entries(LEVELS).map(([level, words]) => html`<${Press} key=${level} class="button small" press=${() => verbs.host('cover', { seat, level })}>${words}<//>`)}
   </span>`;
 }
 

@@ -4,35 +4,33 @@
  */
 
 import { Clock } from './clock_face.js';
-import { html, useEffect, useRef } from './html.js';
+import { html, useEffect, useRef, useState } from './html.js';
 import { isRevealing } from './moments.js';
 import { Icon } from './pieces.js';
-import { ChatSheet } from './sheet_chat.js';
-import { GamesSheet } from './sheet_games.js';
-import { HowSheet } from './sheet_how.js';
-import { LeaveSheet } from './sheet_leave.js';
-import { MoveSheet } from './sheet_move.js';
-import { OptionsSheet } from './sheet_options.js';
-import { PlayersSheet } from './sheet_players.js';
-import { ResultSheet } from './sheet_result.js';
-import { ScoresSheet } from './sheet_scores.js';
-import { ShareSheet } from './sheet_share.js';
-import { WaitSheet } from './sheet_wait.js';
-import { change, state } from './state.js';
+import { change, redraw, state } from './state.js';
 
-const SHEETS = {
-  how: ['How to play', HowSheet],
-  scores: ['Scores', ScoresSheet],
-  result: ['Result', ResultSheet],
-  options: ['Options', OptionsSheet],
-  players: ['Players', PlayersSheet],
-  chat: ['Chat', ChatSheet],
-  share: ['Invite', ShareSheet],
-  wait: ['While we wait', WaitSheet],
-  games: ['Another game', GamesSheet],
-  move: ['Play on another device', MoveSheet],
-  leave: ['Leave the table', LeaveSheet],
+const TITLES = {
+  how: 'How to play',
+  scores: 'Scores',
+  result: 'Result',
+  options: 'Options',
+  players: 'Players',
+  chat: 'Chat',
+  share: 'Invite',
+  wait: 'While we wait',
+  games: 'Another game',
+  move: 'Play on another device',
+  leave: 'Leave the table',
 };
+
+let bodies = null;
+
+/** What is on the sheets comes once the room stands: nobody opens one in the first second. */
+export async function fetchSheets() {
+  if (bodies) return;
+  ({ BODIES: bodies } = await import('./sheet_bodies.js'));
+  redraw();
+}
 
 export function closeSheet() {
   change({ sheet: null });
@@ -41,10 +39,16 @@ export function closeSheet() {
 export function OpenSheet({ p }) {
   const { sheet } = state;
   if (!sheet) return null;
-  const [title, Body] = SHEETS[sheet.name];
-  return html`<${Sheet} key=${sheet.name} name=${sheet.name} title=${title} clock=${clockOf(p)} now=${p.now}>
+  const Body = bodies ? bodies[sheet.name] : Fetching;
+  return html`<${Sheet} key=${sheet.name} name=${sheet.name} title=${TITLES[sheet.name]} clock=${clockOf(p)} now=${p.now}>
     <${Body} p=${p} about=${sheet.about} close=${closeSheet} />
   <//>`;
+}
+
+function Fetching() {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => { fetchSheets().catch(() => setFailed(true)); }, []);
+  return html`<p>${failed ? 'This could not be fetched. Close it and open it again.' : 'One moment.'}</p>`;
 }
 
 function Sheet({ name, title, clock, now, children }) {

@@ -30,7 +30,7 @@ export function connect(room, hears) {
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelay: 400,
-    reconnectionDelayMax: 4000,
+    reconnectionDelayMax: 2000,
   });
   const line = { socket, hears, view: null, broken: true, samples: [] };
   listen(line);
@@ -42,7 +42,7 @@ export function connect(room, hears) {
     /** Ask until answered, under one id; for moves and what a host does. */
     move: (event, data) => askUntil(line, event, { id: freshId(), ...data }),
     /** Try now instead of waiting for the next attempt. */
-    retry: () => socket.connect(),
+    retry: () => again(socket),
     end: () => socket.disconnect(),
   };
 }
@@ -79,8 +79,14 @@ function receive(line, view) {
 /** A page that slept has missed things, and what it missed is not news any more. */
 function wakeUp(line) {
   line.broken = true;
-  if (!line.socket.connected) line.socket.connect();
-  else look(line);
+  if (line.socket.connected) look(line);
+  else again(line.socket);
+}
+
+/** Connect now: a fresh attempt instead of the one that is being waited for. */
+function again(socket) {
+  socket.disconnect();
+  socket.connect();
 }
 
 function look(line) {

@@ -25,7 +25,7 @@ export function Table({ p }) {
       <${Strip} p=${p} />
       <${Notices} p=${p} />
       <${YourMove} p=${p} />
-      <main class="desk" id="desk" tabindex="-1"><${Middle} p=${p} /></main>
+      <main class="desk" id="desk" tabindex="0"><${Middle} p=${p} /></main>
       ${p.tv ? html`<${TvDock} p=${p} />` : html`<${Dock} p=${p} />`}
     </div>
     <${Banner} />
