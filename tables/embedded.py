@@ -16,7 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import redis
@@ -38,7 +38,7 @@ def main() -> None:
     """Become the Redis of the home named by the environment."""
     config = Config.from_env()
     for folder in (config.home / "redis", config.sockets):
-        _private(folder)
+        make_private(folder)
     take_lock(config.home / "redis" / "lock")
     tether.become(command(find(), config))
 
@@ -84,6 +84,21 @@ def serving(environ: Mapping[str, str]) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait()
+        leave(config)
+
+
+def make_private(folder: Path) -> None:
+    """Make the folder if need be, for this user alone. Raises NoServer if it is somebody else's."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if folder.stat().st_uid != os.getuid():
+        raise NoServer(f"{folder} belongs to somebody else: give PARLOR_HOME a shorter path or another name.")
+
+
+def leave(config: Config) -> None:
+    """Take away the folder of the sockets if it stands outside the home and nothing uses it any more."""
+    if config.sockets != config.home:
+        with suppress(OSError):
+            config.sockets.rmdir()
 
 
 def wait(url: str, server: subprocess.Popen[bytes] | None = None) -> None:
@@ -97,13 +112,6 @@ def wait(url: str, server: subprocess.Popen[bytes] | None = None) -> None:
             except redis.ConnectionError:
                 time.sleep(0.02)
     raise NoServer(f"The Redis at {url} does not answer.")
-
-
-def _private(folder: Path) -> None:
-    """Make the folder if need be, for this user alone. Raises NoServer if it is somebody else's."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if folder.stat().st_uid != os.getuid():
-        raise NoServer(f"{folder} belongs to somebody else: give PARLOR_HOME a shorter path or another name.")
 
 
 def take_lock(path: Path) -> None:

@@ -3,20 +3,28 @@
 import stat
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from config import SETTINGS, BadSetting, Config
 
 
-def test_nothing_needs_to_be_set(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
+@pytest.fixture
+def short_path():
+    """A folder whose path is no longer than people's are."""
+    with TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+def test_nothing_needs_to_be_set(short_path, monkeypatch):
+    monkeypatch.chdir(short_path)
     config = Config.from_env({})
     assert (config.host, config.port, config.workers, config.proxies) == ("127.0.0.1", 5000, 2, 0)
     assert (config.async_mode, config.fsync, config.embedded_redis) == ("eventlet", "everysec", True)
-    assert config.home == tmp_path / "instance"
-    assert config.redis_url == f"unix://{tmp_path}/instance/redis.sock"
-    assert config.database_url == f"sqlite:///{tmp_path}/instance/parlor.db"
+    assert config.home == short_path / "instance"
+    assert config.redis_url == f"unix://{short_path}/instance/redis.sock"
+    assert config.database_url == f"sqlite:///{short_path}/instance/parlor.db"
 
 
 def test_an_empty_setting_is_as_good_as_none(tmp_path):
@@ -25,12 +33,12 @@ def test_an_empty_setting_is_as_good_as_none(tmp_path):
     assert config == Config.from_env({"PARLOR_HOME": str(tmp_path)})
 
 
-def test_what_is_set_holds(tmp_path):
+def test_what_is_set_holds(short_path):
     config = Config.from_env(
         {
             "PARLOR_HOST": "0.0.0.0",
             "PARLOR_PORT": "8080",
-            "PARLOR_HOME": str(tmp_path),
+            "PARLOR_HOME": str(short_path),
             "PARLOR_SECRET": "a secret",
             "PARLOR_WORKERS": "4",
             "PARLOR_ASYNC": "gevent",
@@ -43,8 +51,8 @@ def test_what_is_set_holds(tmp_path):
     assert config == Config(
         host="0.0.0.0",
         port=8080,
-        home=tmp_path,
-        sockets=tmp_path,
+        home=short_path,
+        sockets=short_path,
         secret="a secret",
         workers=4,
         async_mode="gevent",

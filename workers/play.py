@@ -101,6 +101,7 @@ def supervised(config: Config) -> Iterator[subprocess.Popen[bytes]]:
         yield supervisor
     finally:
         _end(supervisor)
+        embedded.leave(config)
 
 
 def wait_until_well(config: Config, supervisor: subprocess.Popen[bytes]) -> None:

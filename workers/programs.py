@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from config import Config
+from tables import embedded
 
 TOP = Path(__file__).parent.parent
 MOST_FILES = 16384
@@ -68,7 +69,7 @@ def write(config: Config) -> Path:
     """Write the supervisor's file into the home and answer where. Nothing starts before it is told to."""
     logs = config.home / "logs"
     for folder in (logs, config.sockets):
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        embedded.make_private(folder)
     places: dict[str, object] = {"home": config.home, "logs": logs, "sockets": config.sockets, "top": TOP}
     parts = [_fill(SUPERVISOR, places, files=_files())]
     for priority, (name, command) in enumerate(commands(config).items(), start=1):

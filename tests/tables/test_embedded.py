@@ -118,6 +118,13 @@ def test_a_home_with_a_long_path_gets_a_socket_that_the_kernel_takes(bare, tmp_p
     with connected({**bare, "PARLOR_HOME": str(deep)}) as connection:
         assert connection.ping()
         assert (deep / "redis" / "appendonlydir").exists()
+    assert not Config.from_env({"PARLOR_HOME": str(deep)}).sockets.exists()
+
+
+def test_a_folder_for_sockets_that_is_somebody_elses_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr("os.getuid", lambda: tmp_path.stat().st_uid + 1)
+    with pytest.raises(embedded.NoServer, match="belongs to somebody else"):
+        embedded.make_private(tmp_path)
 
 
 def test_a_home_never_has_two(bare, monkeypatch):
