@@ -10,6 +10,11 @@ def state():
     return {"phase": "vote", **rounds.begin(3)}
 
 
+def test_a_game_begins_with_no_points_and_nobody_ready(state):
+    assert (state["round"], state["scores"], state["totals"]) == (0, [], [0, 0, 0])
+    assert rounds.unready_seats(state) == [0, 1, 2]
+
+
 def test_points_are_kept_by_round_and_added_up(state):
     rounds.score(state, [2, 0, 1])
     rounds.score(state, [0, 0, 4])
