@@ -31,7 +31,7 @@ export default {
 };
 
 function coin(game, seat) {
-  const same = game.votes.includes(seat);
+  const same = !game.won && game.votes.includes(seat);
   const won = game.won?.seats.includes(seat);
   return { score: '', star: won ? 'won' : '', in: game.guessed.includes(seat), note: same ? 'says the same' : '' };
 }

@@ -6,7 +6,7 @@ import { Sky } from './sky_view.js';
 export function Desk(p) {
   if (!p.game) return null;
   const ended = Boolean(p.game.won) && p.beat?.cue !== 'melt';
-  return html`<div class=${ended ? 'otm-desk otm-over' : 'otm-desk'}>
+  return html`<div class=${['otm-desk', ended && 'otm-over', p.tv && 'otm-tv'].filter(Boolean).join(' ')}>
     <${Sky} p=${p} />
     <${Path} p=${p} ended=${ended} />
   </div>`;

@@ -4,8 +4,7 @@ import { Press } from '../../kit/pieces.js';
 import { GuessField, Standing, useTyped } from './guess_field.js';
 
 export function Dock(p) {
-  if (!p.game || p.game.won) return null;
-  return p.you === null ? html`<div class="otm-dock otm-watching"><${Votes} game=${p.game} /></div>` : html`<${Writing} p=${p} />`;
+  return !p.game || p.game.won || p.you === null ? null : html`<${Writing} p=${p} />`;
 }
 
 function Writing({ p }) {
@@ -33,13 +32,6 @@ function Same({ p }) {
     <span class="otm-wide">Yeah, those two are really the same</span><span class="otm-narrow">Really the same</span>
     <span class="otm-tally"><span class="unseen">: </span>${votes.length}<span class="otm-of"> of </span>${majority}<span class="unseen"> votes needed</span></span>
   <//>`;
-}
-
-function Votes({ game }) {
-  if (!game.round) return html`<p class="otm-standing">${game.guessed.length} of 2 words in</p>`;
-  return html`<p class="otm-standing">
-    <span>${game.guessed.length} of 2 guesses in</span><span>${game.votes.length} of ${game.majority} votes for “really the same”</span>
-  </p>`;
 }
 
 /** For who cannot think of anything: one of the table's openers, another at every press. */

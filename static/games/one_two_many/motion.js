@@ -1,6 +1,9 @@
 /** Motion and size, as hooks: how far along a move is, and how large an element stands. */
 import { useEffect, useRef, useState } from '../../kit/html.js';
 
+/** A page that draws no frames (hidden, or too busy) still comes to the end state, this long after its time. */
+const SPARE_MS = 40;
+
 /**
  * How far along the motion is that began when `key` last changed: 0…1, eased; 1 from the first drawing on.
  * @param {string} key
@@ -12,17 +15,22 @@ export function useMotion(key, ms, still) {
   const move = useRef({ key, began: -Infinity });
   const [, redraw] = useState(0);
   if (move.current.key !== key) move.current = { key, began: performance.now() };
+  const along = still ? 1 : eased((performance.now() - move.current.began) / ms);
   useEffect(() => {
+    if (along === 1) return undefined;
     let frame = 0;
     const step = time => {
-      if (time - move.current.began >= 2 * ms) return;
       redraw(time);
-      frame = requestAnimationFrame(step);
+      if (time - move.current.began < ms) frame = requestAnimationFrame(step);
     };
-    if (!still) frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(step);
+    const end = setTimeout(() => redraw(performance.now()), ms + SPARE_MS);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(end);
+    };
   }, [key, ms, still]);
-  return still ? 1 : eased((performance.now() - move.current.began) / ms);
+  return along;
 }
 
 function eased(t) {

@@ -33,7 +33,8 @@ export function sky(width, height, met = true) {
   const stack = met ? SHARED.stacked : APART;
   const across = radius(width, height, side, height < LOW);
   const stacked = radius(height, width, stack, false);
-  return stacked >= across * 0.85 ? turned(lying(height, width, stacked, stack, false))
+  const tall = height > width && stacked >= across * 0.85;
+  return tall ? turned(lying(height, width, stacked, stack, false))
     : lying(width, height, across, side, true);
 }
 

@@ -14,7 +14,7 @@ export function Path({ p, ended }) {
   const drawn = steps(path, won);
   const list = useRef(null);
   useEffect(() => {
-    if (!ended) list.current.scrollTop = list.current.scrollHeight;
+    if (!ended || p.tv) list.current.scrollTop = list.current.scrollHeight;
   }, [drawn.length, open, ended]);
   return html`
     <section class=${open ? 'otm-path otm-open' : 'otm-path'} aria-labelledby="otm-path-title">
