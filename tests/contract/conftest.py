@@ -2,16 +2,12 @@
 
 import pytest
 
-import games
-from tests import toy_game
-from tests.contract.people import People
+from tests.contract.people import everyone
 
 
 def pytest_generate_tests(metafunc):
     if "people" in metafunc.fixturenames:
-        games.register(toy_game)
-        everyone = [People(game) for game in games.every()]
-        metafunc.parametrize("people", everyone, ids=[people.game.slug for people in everyone])
+        metafunc.parametrize("people", everyone(), ids=[people.game.slug for people in everyone()])
 
 
 @pytest.fixture

@@ -1,9 +1,13 @@
 """Simulated people who play any game to its end, going by what its driver and its bots say."""
 
+import functools
 import importlib
 import itertools
 import random
 
+import games
+from games import contract
+from tests import toy_game
 from tests.kit import Table
 
 # More steps than any game between simulated people takes.
@@ -80,6 +84,13 @@ class People:
                 table.move(seat, self.mark(table.state, seat, action, next(marks)) if marks else action)
                 return True
         return False
+
+
+@functools.cache
+def everyone():
+    """The people of every game there is and of the toy game, which is not added to the games for it."""
+    found = {game.slug: game for game in [*games.every(), contract.complete(toy_game)]}
+    return [People(found[slug]) for slug in sorted(found)]
 
 
 def shuffled(seats, rng):

@@ -11,10 +11,8 @@ from pathlib import Path
 
 import pytest
 
-import games
 from games.errors import Illegal
-from tests import toy_game
-from tests.contract.people import People
+from tests.contract.people import everyone
 from tests.kit import retell, through_json
 
 A_MILLISECOND = 0.001
@@ -83,8 +81,7 @@ def test_another_process_plays_the_same_game(people):
 
 
 def play_elsewhere(slug):
-    games.register(toy_game)
-    people = People(games.find(slug))
+    people = next(people for people in everyone() if people.game.slug == slug)
     *_, table = people.play(people.sizes[0], 2)
     print(fingerprint(table.state))
 
@@ -95,7 +92,7 @@ def fingerprint(state):
 
 def test_other_seeds_give_other_games(people):
     stories = set()
-    for seed in people.seeds:
+    for seed in list(people.seeds)[:3]:
         *_, table = people.play(people.sizes[0], seed)
         stories.add(json.dumps(table.story))
     assert len(stories) > 1

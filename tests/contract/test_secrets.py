@@ -1,36 +1,34 @@
 """Nothing secret gets out: not in a view, an event, a call, a refusal or any other answer, in any phase."""
 
-import copy
 import functools
 import itertools
 import json
 import random
 
-import games
 from games.errors import Illegal
-from tests.contract.people import People, unique_texts
+from tests.contract.people import unique_texts
 from tests.kit import START
 
 # Steps of each marked game: texts that are all different may keep it going for ever.
-STEPS = 150
+STEPS = 100
 # Onlookers at each step: a few, others the next time, as a table may seat fifteen.
 ONLOOKERS = 4
 
 
 def marked_games(people):
     """(onlookers, state, last actions) all through games in which everything written in secret is unique."""
-    for onlookers, stored, actions in played(people.game.slug):
+    for onlookers, stored, actions in played(people):
         yield onlookers, json.loads(stored), actions
 
 
 @functools.cache
-def played(slug):
-    people, rng, moments = People(games.find(slug)), random.Random("onlookers"), []
+def played(people):
+    rng, moments = random.Random("onlookers"), []
     for players in people.few_sizes:
         for seed in list(people.seeds)[:2]:
             for table in itertools.islice(people.play(players, seed, marks=unique_texts()), STEPS):
                 onlookers = [None, *rng.sample(range(players), min(ONLOOKERS, players))]
-                actions = [step[2] for step in table.story[-8:] if step[0] == "act"]
+                actions = [step[2] for step in table.story[-3:] if step[0] == "act"]
                 moments.append((onlookers, json.dumps(table.state), actions))
     return moments
 
@@ -72,7 +70,7 @@ def test_a_refusal_gives_no_secret_away(people):
     for onlookers, state, actions in marked_games(people):
         texts = [text.casefold() for text, _ in people.secrets(state)]
         for action in actions:
-            for seat in onlookers[1:]:
+            for seat in onlookers[1:3]:
                 sentence = refusal(people.game, state, seat, action) if texts else None
                 refusals += sentence is not None
                 assert sentence is None or not any(text in sentence for text in texts)
@@ -82,7 +80,7 @@ def test_a_refusal_gives_no_secret_away(people):
 def refusal(game, state, seat, action):
     """What that seat is told if its move is refused, or None."""
     try:
-        game.act(copy.deepcopy(state), seat, copy.deepcopy(action), START)
+        game.act(json.loads(json.dumps(state)), seat, action, START)
     except Illegal as refused:
         return f"{refused.sentence} {refused.code}".casefold()
     return None

@@ -29,6 +29,8 @@ TRICKY = st.text(
         ("ice\u2028cream\u00a0cone\u3000!", "ice cream cone !"),
         ("fi\u200bre", "fire"),
         ("fi\u200dre", "fire"),
+        ("🔥\u200dx", "🔥x"),
+        ("x\u200d🔥", "x🔥"),
         ("\ufefffire\u2060", "fire"),
         ("fi\u00adre", "fire"),
         ("\u202eerif\u202c", "erif"),
