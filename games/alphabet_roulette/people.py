@@ -13,7 +13,7 @@ from games.contract import Action, State, View
 # How they write: short enough a stock that two often say the same, and with every fault an answer can have.
 _ENDINGS = ("obble", "obbles", "ingo", "umper", "atch", "attle-{}", "ox", "oxes", "ish {}umpet", "ool & {}at")
 _BEGINNINGS = ("", "", "", "the ", "A ", "my ", "«")
-_CHALLENGES, _SECOND_THOUGHTS = 0.06, 0.3
+_CHALLENGES, _SECOND_THOUGHTS = 0.1, 0.3
 
 
 def bot_action(state: State, seat: int, level: str, rng: Random) -> Action | None:
