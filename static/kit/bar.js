@@ -4,13 +4,13 @@ import { html } from './html.js';
 import { Icon } from './pieces.js';
 import { setSound, soundIsOn } from './sound.js';
 import { redraw, state } from './state.js';
+import { SheetWay } from './ways.js';
 
+/** @param {{p: import('./given.js').Given}} props */
 export function Bar({ p }) {
   return html`<header class="bar">
     <h1 class="bar-game">${p.table.name}</h1>
-    ${p.tv ? html`<span class="bar-code code">${p.table.code}</span>` : html`<button type="button" class="bar-code" onClick=${() => p.open('share')} aria-haspopup="dialog">
-      <span class="code">${p.table.code}</span><span class="unseen"> is the code of this table. Invite people</span><${Icon} name="qr" size=${18} />
-    </button>`}
+    ${p.tv ? html`<span class="bar-code code">${p.table.code}</span>` : html`<${Code} p=${p} />`}
     <${Line} />
     <nav class="bar-ways" aria-label="Table">
       ${p.tv ? null : html`
@@ -28,15 +28,17 @@ export function Bar({ p }) {
   </header>`;
 }
 
-/** A code read letter by letter. @param {string} code */
-export function spelt(code) {
-  return [...code].join(' ');
+function Code({ p }) {
+  return html`<${SheetWay} p=${p} sheet="share" class="bar-code">
+    <span class="code">${p.table.code}</span>
+    <span class="unseen"> is the code of this table. Invite people</span>
+    <${Icon} name="qr" size=${18} />
+  <//>`;
 }
 
 function Way({ p, sheet, icon, words, dot, wide }) {
-  return html`<button type="button" class=${`way ${wide ? 'way-wide' : ''} ${dot ? 'way-dot' : ''}`} aria-label=${words} title=${words} aria-haspopup="dialog" onClick=${() => p.open(sheet)}>
-    <${Icon} name=${icon} />
-  </button>`;
+  const looks = `way ${wide ? 'way-wide' : ''} ${dot ? 'way-dot' : ''}`;
+  return html`<${SheetWay} p=${p} sheet=${sheet} icon=${icon} class=${looks} aria-label=${words} title=${words} />`;
 }
 
 function Sound() {
@@ -45,7 +47,8 @@ function Sound() {
     setSound(!on);
     redraw();
   };
-  return html`<button type="button" class="way way-sound" aria-label="Sound" title=${on ? 'Sound is on' : 'Sound is off'} aria-pressed=${on} onClick=${turn}>
+  const words = on ? 'Sound is on' : 'Sound is off';
+  return html`<button type="button" class="way way-sound" aria-label="Sound" title=${words} aria-pressed=${on} onClick=${turn}>
     <${Icon} name=${on ? 'sound' : 'mute'} />
   </button>`;
 }

@@ -13,5 +13,8 @@ export function Clock({ clock, now, size = 'middle' }) {
   }, [clock.stopped != null]);
   const seconds = left(clock, now());
   const low = seconds <= (clock.low ?? 10);
-  return html`<span class=${`clock clock-${size}`} role="timer" aria-label="Time left" data-low=${low} data-stopped=${clock.stopped != null}>${face(seconds)}</span>`;
+  const stopped = clock.stopped != null;
+  return html`<span class=${`clock clock-${size}`} role="timer" aria-label="Time left" data-low=${low} data-stopped=${stopped}>
+    ${face(seconds)}
+  </span>`;
 }

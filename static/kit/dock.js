@@ -12,6 +12,7 @@ import { state } from './state.js';
 import * as verbs from './verbs.js';
 import { Waiting } from './waiting.js';
 
+/** @param {{p: import('./given.js').Given}} props */
 export function Dock({ p }) {
   const now = dockNow(p);
   const { refusal } = state;

@@ -21,6 +21,7 @@ export function Unfetched() {
   </main>`;
 }
 
+/** @param {{reason: string}} props */
 export function Closed({ reason }) {
   return html`<main class="door">
     <span class="door-dots door-still" aria-hidden="true"><i></i><i></i><i></i></span>

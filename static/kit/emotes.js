@@ -25,10 +25,12 @@ export function EmoteTray() {
     if (!reply.ok) setRefusal(reply.error);
   }
   return html`<div class="emotes" ref=${tray}>
-    <button type="button" class="way" ref=${button} aria-label="Send a feeling" title="Send a feeling" aria-expanded=${open} onClick=${() => setOpen(!open)}><${Icon} name="smile" /></button>
+    <button type="button" class="way" ref=${button} aria-label="Send a feeling" title="Send a feeling"
+      aria-expanded=${open} onClick=${() => setOpen(!open)}><${Icon} name="smile" /></button>
     <${Refusal} text=${refusal} />
     ${open ? html`<div class="emote-tray" role="group" aria-label="Feelings">
-      ${Object.keys(EMOTES).map(name => html`<button type="button" key=${name} class="way" aria-label=${NAMES[name]} title=${NAMES[name]} onClick=${() => send(name)}><${Emote} name=${name} /></button>`)}
+      ${Object.keys(EMOTES).map(name => html`<button type="button" key=${name} class="way"
+        aria-label=${NAMES[name]} title=${NAMES[name]} onClick=${() => send(name)}><${Emote} name=${name} /></button>`)}
     </div>` : null}
   </div>`;
 }
@@ -43,7 +45,9 @@ export function Floaters({ p }) {
 function Floater({ one }) {
   const place = useRef(null);
   place.current ??= from(one.seat);
-  return html`<span class="floater" style=${place.current}><${Emote} name=${one.emote} size=${44} /><span class="floater-name">${one.name}</span></span>`;
+  return html`<span class="floater" style=${place.current}>
+    <${Emote} name=${one.emote} size=${44} /><span class="floater-name">${one.name}</span>
+  </span>`;
 }
 
 function from(seat) {

@@ -30,7 +30,8 @@ export function fly(from, seat, text) {
 }
 
 function path(start, end) {
-  const [x0, y0, x1, y1] = [middle(start.left, start.right), middle(start.top, start.bottom), middle(end.left, end.right), middle(end.top, end.bottom)];
+  const [x0, y0] = middle(start);
+  const [x1, y1] = middle(end);
   return [
     { transform: `translate(${x0}px, ${y0}px) translate(-50%, -50%) scale(.6)`, opacity: 0 },
     { transform: `translate(${x0}px, ${y0 - 12}px) translate(-50%, -50%) scale(1.25)`, opacity: 1, offset: 0.25 },
@@ -39,6 +40,6 @@ function path(start, end) {
   ];
 }
 
-function middle(a, b) {
-  return (a + b) / 2;
+function middle({ left, top, width, height }) {
+  return [left + width / 2, top + height / 2];
 }

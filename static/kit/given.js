@@ -5,13 +5,36 @@ import { draft } from './drafts.js';
 import { recall } from './memory.js';
 import { isOwed } from './owed.js';
 import { play } from './sound.js';
-import { change, state } from './state.js';
+import { change, openSheet, state } from './state.js';
 import * as verbs from './verbs.js';
+
+/**
+ * @typedef {object} Given
+ * @property {object} view the newest `view` event
+ * @property {object} table its table
+ * @property {object|null} game its game's view; null in the lobby
+ * @property {number|null} you my seat
+ * @property {boolean} host am I the host
+ * @property {boolean} tv is this the big screen
+ * @property {boolean} calm is reduced motion wished for
+ * @property {null|(import('./beats.js').Beat & {index: number, starts: number, ends: number, jump: boolean})} beat
+ * @property {() => number} now server seconds
+ * @property {(seat: number) => string} name
+ * @property {(seat: number|null) => object|undefined} seat its entry in `table.seats`
+ * @property {(seat: number|null) => boolean} owed does the table wait for it
+ * @property {(action: object, how?: {beside?: boolean}) => Promise<import('./verbs.js').Reply>} act
+ * @property {(name: string) => {key: string, text: string, set(text: string): void, clear(): void}} draft
+ * @property {(key: string) => unknown} option this browser's choice for one of the game's rows
+ * @property {(name: string) => void} sound
+ * @property {(sheet: string, about?: unknown) => void} open
+ * @property {() => void} skip jump to the end of this reveal, here
+ * @property {(what: string) => boolean} may
+ */
 
 const REFUSAL_SECONDS = 6;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** @returns {object|null} null while there is no view yet */
+/** @returns {Given|null} null while there is no view yet */
 export function given() {
   const { view, room, face } = state;
   if (!view) return null;
@@ -30,7 +53,7 @@ export function given() {
     draft: name => draft(table, name),
     option: key => recall(`${face.slug}:${key}`, face.options?.find(row => row.key === key)?.first),
     sound: name => play(face.sounds?.[name]),
-    open: (name, about = null) => change({ sheet: { name, about } }),
+    open: openSheet,
     skip: () => change({ watching: { ...state.watching, skipped: revealOf(p)?.starts ?? null } }),
     may: what => table.may.includes(what),
   };

@@ -1,7 +1,7 @@
 /** Keys: the house's own and the game's. Silent while someone types, holds a modifier, or has a sheet open. */
 
 import { given } from './given.js';
-import { change, state } from './state.js';
+import { openSheet, state } from './state.js';
 
 const HOUSE = { '?': 'how', s: 'scores', c: 'chat' };
 
@@ -23,7 +23,7 @@ function press(p, key) {
   }
   const sheet = HOUSE[key];
   if (!sheet || p.tv || (sheet === 'chat' && !p.table.chat) || (sheet === 'scores' && !p.game)) return false;
-  change({ sheet: { name: sheet, about: null } });
+  openSheet(sheet);
   return true;
 }
 

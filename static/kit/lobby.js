@@ -1,22 +1,21 @@
 /** A table before the game: the way in, the seats filling up, the rules of tonight, one big Start. */
 
-import { spelt } from './bar.js';
 import { html } from './html.js';
-import { Invite, Qr } from './invite.js';
+import { BigCode, Invite, Qr } from './invite.js';
 import { Coin, Icon, Press } from './pieces.js';
 import { hostName } from './paused.js';
 import { Settings } from './settings.js';
 import { shape } from './shapes.js';
 import * as verbs from './verbs.js';
+import { HostWay, Levels, SheetWay } from './ways.js';
 
-const LEVELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
-
+/** @param {{p: import('./given.js').Given}} props */
 export function Lobby({ p }) {
   return html`<div class="lobby">
     <section class="ticket" aria-label="Invite">
       <div class="ticket-words">
         <p class="ticket-lead">${p.tv ? `Scan to sit down, or use the code at ${location.host}` : 'Bring people to this table'}</p>
-        <p class="ticket-code code"><span aria-hidden="true">${p.table.code}</span><span class="unseen">The code is ${spelt(p.table.code)}</span></p>
+        <${BigCode} code=${p.table.code} class="ticket-code" />
         ${p.tv ? null : html`<${Invite} p=${p} />`}
       </div>
       <${Qr} code=${p.table.code} />
@@ -25,10 +24,11 @@ export function Lobby({ p }) {
       <div class="round-table">
         <p class="round-table-name" aria-hidden="true">${p.table.name}</p>
         <ul class="seats-coins">
-          ${sockets(p).map((i, _, all) => html`<${p.table.seats[i] ? Taken : Free} key=${i} p=${p} seat=${i} place=${around(i, all.length)} />`)}
+          ${sockets(p).map((i, _, all) => html`
+            <${p.table.seats[i] ? Taken : Free} key=${i} p=${p} seat=${i} place=${around(i, all.length)} />`)}
         </ul>
       </div>
-      ${p.may('add_bot') && p.table.seats.length < p.table.max ? html`<${AddBot} />` : null}
+      ${p.may('add_bot') && p.table.seats.length < p.table.max ? html`<${Levels} words="Add a bot" press=${level => verbs.host('add_bot', { level })} />` : null}
       <${Standing} p=${p} />
     </section>
     <section class="terms" aria-labelledby="terms-title">
@@ -38,20 +38,25 @@ export function Lobby({ p }) {
   </div>`;
 }
 
+/** What the dock says now. @param {import('./given.js').Given} p @returns {string} */
 export function lobbySays(p) {
   if (p.may('start')) return p.table.missing ? 'People sit down as they open the link.' : 'Everyone here? Then deal.';
+  if (p.table.waiting.some(one => one.person === p.table.me)) return 'The table is full. A seat that becomes free is yours.';
   const who = p.host ? 'you sit down' : `${hostName(p)} starts the game`;
   return p.table.missing ?? `The table is ready. It begins when ${who}.`;
 }
 
+/** @param {{p: import('./given.js').Given}} props */
 export function LobbyControls({ p }) {
   if (p.may('start')) {
-    return html`<${Press} class="button main wide start" missing=${p.table.missing ?? ''} press=${() => verbs.host('start')}>${p.table.missing ?? 'Start the game'}<//>`;
+    return html`<${HostWay} p=${p} what="start" class="button main wide start" missing=${p.table.missing ?? ''}>
+      ${p.table.missing ?? 'Start the game'}
+    <//>`;
   }
   if (p.you === null && p.may('sit')) return html`<${Press} class="button main wide" press=${() => verbs.sit()}>Sit down<//>`;
   return html`<div class="row">
-    <button type="button" class="button wide" onClick=${() => p.open('share')}>Invite people</button>
-    <button type="button" class="button wide" onClick=${() => p.open('how')}>How to play</button>
+    <${SheetWay} p=${p} sheet="share" class="button wide">Invite people<//>
+    <${SheetWay} p=${p} sheet="how" class="button wide">How to play<//>
   </div>`;
 }
 
@@ -70,12 +75,17 @@ function around(i, places) {
 
 function Taken({ p, seat, place }) {
   const one = p.seat(seat);
-  const marks = [seat === p.you && 'you', one.person === p.table.host && one.person && 'host', one.bot && `bot, ${one.bot}`, !one.bot && !one.present && 'connecting'].filter(Boolean);
+  const isHost = one.person !== null && one.person === p.table.host;
+  const marks = [
+    seat === p.you && 'you', isHost && 'host', one.bot && `bot, ${one.bot}`, !one.bot && !one.present && 'connecting',
+  ].filter(Boolean);
   return html`<li class="seat" style=${place} data-seat=${seat} data-lost=${!one.bot && !one.present}>
     <${Coin} p=${p} seat=${seat} size="big" />
     <span class="seat-name">${one.name}</span>
     <span class="seat-note">${marks.join(' · ')}</span>
-    ${one.bot && p.may('add_bot') ? html`<${Press} class="seat-off" aria-label=${`Take ${one.name} off the table`} press=${() => verbs.host('remove_bot', { seat })}><${Icon} name="close" size=${16} /><//>` : null}
+    ${one.bot ? html`<${HostWay} p=${p} what="remove_bot" more=${{ seat }} class="seat-off" aria-label=${`Take ${one.name} off the table`}>
+      <${Icon} name="close" size=${16} />
+    <//>` : null}
   </li>`;
 }
 
@@ -86,13 +96,6 @@ function Free({ p, seat, place }) {
     ${can ? html`<${Press} class="seat-take" aria-label="Sit here" press=${() => verbs.sit(seat)}>${socket}<//>` : socket}
     <span class="seat-name">${seat < p.table.min ? 'needed' : 'free'}</span>
   </li>`;
-}
-
-function AddBot() {
-  return html`<div class="add-bot" role="group" aria-label="Add a bot">
-    <span><${Icon} name="bot" size=${20} /> Add a bot</span>
-    ${Object.entries(LEVELS).map(([level, words]) => html`<${Press} key=${level} class="button small" press=${() => verbs.host('add_bot', { level })}>${words}<//>`)}
-  </div>`;
 }
 
 function Standing({ p }) {

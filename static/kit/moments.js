@@ -6,7 +6,7 @@
 import { tell } from './live.js';
 import { recall, remember } from './memory.js';
 import { HOUSE, play } from './sound.js';
-import { state } from './state.js';
+import { openSheet, state } from './state.js';
 import { list } from './words.js';
 
 const BANNER_SECONDS = 2.6;
@@ -19,11 +19,12 @@ const BANNER_SECONDS = 2.6;
  */
 export function happen(before, after, live) {
   const same = live && before && before.table.deal === after.table.deal;
-  if (same && inGame(before, after) && !document.hidden) setBanner(before, after);
+  if (same && !document.hidden) setBanner(before, after);
   dropBanner(after);
   setCard(after);
   if (before && live) tell(spoken(before, after));
   if (before && !isMyTurn(before) && isMyTurn(after)) chime(after);
+  if (before && !isAsked(before) && isAsked(after)) play(HOUSE.nudge);
   openByItself(before, after);
   document.title = title(after);
 }
@@ -51,12 +52,12 @@ export function dismissCard(p) {
  * of a host who has people to invite.
  */
 function openByItself(before, after) {
-  if (after.tv || state.sheet) return;
-  if (before && !isOver(before) && isOver(after)) state.sheet = { name: 'result', about: null };
+  if (after.tv) return;
+  if (before && !isOver(before) && isOver(after) && state.sheet?.name !== 'chat') openSheet('result');
   const busy = after.host && after.table.phase === 'lobby';
   if (busy || state.sheet || !state.face.firstRun || recall(`met:${state.face.slug}`, false)) return;
   remember(`met:${state.face.slug}`, true);
-  state.sheet = { name: 'how', about: null };
+  openSheet('how');
 }
 
 function isOver(p) {
@@ -68,8 +69,10 @@ function inGame(before, after) {
   return Boolean(before.game && after.game);
 }
 
+/** Becoming the host is the house's own big moment; the others are the game's. */
 function setBanner(before, after) {
-  const banner = state.face.banner?.(before, after);
+  const crowned = !before.host && after.host && { title: 'You are the host now', text: 'Start, pause and settings are yours.' };
+  const banner = crowned || (inGame(before, after) && state.face.banner?.(before, after));
   if (banner) state.banner = { ...banner, until: after.now() + BANNER_SECONDS };
 }
 
@@ -107,8 +110,12 @@ function houseLines(before, after) {
   const went = people(before).filter(name => !people(after).includes(name));
   if (came.length) lines.push(`${list(came)} sat down.`);
   if (went.length) lines.push(`${list(went)} left the table.`);
-  if (before.table.host !== after.table.host && after.host) lines.push('You are the host now.');
+  if (isAsked(after) && !isAsked(before)) lines.push('Still there? Press “I’m here” to keep your turn.');
   return lines;
+}
+
+function isAsked(p) {
+  return Boolean(p.seat(p.you)?.asked);
 }
 
 const PHASES = {

@@ -8,6 +8,7 @@ import * as verbs from './verbs.js';
 
 const ANSWER_SECONDS = 60;
 
+/** @param {{p: import('./given.js').Given}} props */
 export function Notices({ p }) {
   const notice = whatIsTheMatter(p);
   return html`<div class="notices">${notice ? html`<div class="notice" data-kind=${notice.kind}>

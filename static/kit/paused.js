@@ -1,9 +1,10 @@
 /** A table that stands still, and what makes it go on. */
 
 import { html } from './html.js';
-import { Icon, Press } from './pieces.js';
-import * as verbs from './verbs.js';
+import { Icon } from './pieces.js';
+import { HostWay, SheetWay } from './ways.js';
 
+/** @param {{p: import('./given.js').Given}} props */
 export function Paused({ p }) {
   return html`<section class="paused">
     <${Icon} name="pause" size=${40} />
@@ -12,14 +13,16 @@ export function Paused({ p }) {
   </section>`;
 }
 
+/** What the dock says now. @param {import('./given.js').Given} p @returns {string} */
 export function pausedSays(p) {
   if (p.may('resume')) return 'Go on whenever everyone is ready.';
   return p.table.paused?.why === 'host' ? `${hostName(p)} can let the game go on.` : 'The game goes on where it was.';
 }
 
+/** @param {{p: import('./given.js').Given}} props */
 export function PausedControls({ p }) {
-  if (!p.may('resume')) return html`<button type="button" class="button wide" onClick=${() => p.open('share')}>Invite people</button>`;
-  return html`<${Press} class="button main wide" press=${() => verbs.host('resume')}><${Icon} name="play" /> Go on<//>`;
+  if (!p.may('resume')) return html`<${SheetWay} p=${p} sheet="share" class="button wide">Invite people<//>`;
+  return html`<${HostWay} p=${p} what="resume" icon="play" class="button main wide">Go on<//>`;
 }
 
 /** The name of whoever is host. */

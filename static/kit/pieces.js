@@ -40,7 +40,9 @@ export function Press({ press, children, missing, class: looks = 'button', ...re
     setRefusal(reply && reply.ok === false ? reply.error : '');
   }
   return html`<span class="press">
-    <button type="button" class=${looks} aria-busy=${busy} aria-disabled=${Boolean(missing)} onClick=${pressed} ...${rest}>${children}</button>
+    <button type="button" class=${looks} aria-busy=${busy} aria-disabled=${Boolean(missing)} onClick=${pressed} ...${rest}>
+      ${children}
+    </button>
     <${Refusal} text=${refusal} />
   </span>`;
 }

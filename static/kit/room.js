@@ -63,7 +63,7 @@ function hears(room) {
 function arrive(room, view, live) {
   if (view.table.game !== room.slug) return location.reload();
   if (view.table.phase === 'closed') return change({ closed: state.closed ?? 'Everyone has left it.' });
-  if (!live && view.table.me && !room.tv) remember('tables', satAt(recall('tables', []), { code: room.code, name: view.table.name, at: view.now }));
+  if (!live && view.table.me && !room.tv) keepInMind(view);
   const since = live ? state.watching.since : view.now;
   change({ view, live, watching: { ...state.watching, since } });
 }
@@ -86,6 +86,11 @@ const EVENTS = {
     change({ banner: { title: `${from} gives you a nudge`, text: 'The table is waiting for you.', until: now() + 4 } });
   },
 };
+
+/** The home page offers the way back to this table. */
+function keepInMind({ table, now: at }) {
+  remember('tables', satAt(recall('tables', []), { code: table.code, name: table.name, at }));
+}
 
 function forget(code) {
   remember('tables', without(recall('tables', []), code));

@@ -5,16 +5,18 @@ import { state } from './state.js';
 import { Refusal, useRefusal } from './pieces.js';
 import * as verbs from './verbs.js';
 
+/** @param {{p: import('./given.js').Given}} props */
 export function Settings({ p }) {
   const said = rows(p.table.options ?? {});
   if (!said.length) return html`<p class="terms-none">Nothing to set: just play.</p>`;
   return html`<ul class="terms-list">
-    ${said.map(row => (p.may('settings') ? html`<${Picker} key=${row.key} p=${p} row=${row} />` : html`<${Sentence} key=${row.key} p=${p} row=${row} />`))}
+    ${said.map(row => html`<${p.may('settings') ? Picker : Sentence} key=${row.key} p=${p} row=${row} />`)}
   </ul>`;
 }
 
 function Sentence({ p, row }) {
-  return html`<li>${row.says.replace('{}', row.words(p.table.settings[row.key]))}${row.note ? html` <small>${row.note}</small>` : null}</li>`;
+  const said = row.says.replace('{}', row.words(p.table.settings[row.key]));
+  return html`<li>${said}${row.note ? html` <small>${row.note}</small>` : null}</li>`;
 }
 
 function Picker({ p, row }) {

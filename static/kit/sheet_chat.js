@@ -9,6 +9,7 @@ import * as verbs from './verbs.js';
 
 const LONGEST = 300;
 
+/** @param {{p: import('./given.js').Given}} props */
 export function ChatSheet({ p }) {
   const field = useRef(null);
   const lines = state.talk.filter(line => !isMuted(line.person));

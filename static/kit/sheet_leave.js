@@ -6,15 +6,17 @@ import { Press } from './pieces.js';
 import { without } from './recent.js';
 import { state } from './state.js';
 import * as verbs from './verbs.js';
+import { HostWay } from './ways.js';
 
+/** @param {{p: import('./given.js').Given, close: () => void}} props */
 export function LeaveSheet({ p, close }) {
   const seated = p.you !== null;
   return html`
     <p>${seated ? meaning(p) : 'You can come back with the same link.'}</p>
     <div class="column">
       <${Press} class="button main wide" press=${leave}>Leave the table<//>
-      ${p.may('stand') ? html`<${Press} class="button wide" press=${() => verbs.stand().then(done(close))}>Stand up, but stay and watch<//>` : null}
-      ${p.may('close') ? html`<${Press} class="button wide danger" press=${() => verbs.host('close')}>Close the table for everyone<//>` : null}
+      ${seated ? html`<${Press} class="button wide" press=${() => stand(close)}>Stand up, but stay and watch<//>` : null}
+      <${HostWay} p=${p} what="close" class="button wide danger">Close the table for everyone<//>
       <button type="button" class="button wide quiet" onClick=${close}>Stay</button>
     </div>
   `;
@@ -29,11 +31,10 @@ async function leave() {
   return reply;
 }
 
-function done(close) {
-  return reply => {
-    if (reply.ok) close();
-    return reply;
-  };
+async function stand(close) {
+  const reply = await verbs.stand();
+  if (reply.ok) close();
+  return reply;
 }
 
 function meaning(p) {

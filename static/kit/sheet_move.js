@@ -5,6 +5,7 @@ import { Copy } from './invite.js';
 import { Press } from './pieces.js';
 import * as verbs from './verbs.js';
 
+/** @param {{p: import('./given.js').Given}} props */
 export function MoveSheet({ p }) {
   const [way, setWay] = useState(null);
   async function make() {

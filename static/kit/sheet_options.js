@@ -7,30 +7,29 @@ import { setSound, soundIsOn } from './sound.js';
 import { redraw, state } from './state.js';
 import { setTheme, theme } from './theme_choice.js';
 import * as verbs from './verbs.js';
+import { SheetWay } from './ways.js';
 
+/** @param {{p: import('./given.js').Given}} props */
 export function OptionsSheet({ p }) {
   return html`
     <nav class="tiles" aria-label="More">
-      <${Tile} p=${p} sheet="how" icon="help" words="How to play" />
-      ${p.game ? html`<${Tile} p=${p} sheet="scores" icon="scores" words="Scores" />` : null}
-      <${Tile} p=${p} sheet="players" icon="people" words="Players" />
-      <${Tile} p=${p} sheet="share" icon="qr" words="Invite" />
-      ${p.you === null ? null : html`<${Tile} p=${p} sheet="move" icon="phone" words="Other device" />`}
-      <${Tile} p=${p} sheet="leave" icon="leave" words="Leave" />
+      <${SheetWay} p=${p} sheet="how" icon="help" class="tile">How to play<//>
+      ${p.game ? html`<${SheetWay} p=${p} sheet="scores" icon="scores" class="tile">Scores<//>` : null}
+      <${SheetWay} p=${p} sheet="players" icon="people" class="tile">Players<//>
+      <${SheetWay} p=${p} sheet="share" icon="qr" class="tile">Invite<//>
+      ${p.you === null ? null : html`<${SheetWay} p=${p} sheet="move" icon="phone" class="tile">Other device<//>`}
+      <${SheetWay} p=${p} sheet="leave" icon="leave" class="tile">Leave<//>
     </nav>
     <${MyName} p=${p} />
     <${MySeat} p=${p} />
     <fieldset class="rows"><legend>On this device</legend>
       <${Theme} />
       <${Switch} label="Sound" on=${soundIsOn()} turn=${on => { setSound(on); redraw(); }} />
-      <${Switch} label="Chime when it is my turn" note="While this page is in the background." on=${recall('chime', true)} turn=${on => keep('chime', on)} />
+      <${Switch} label="Chime when it is my turn" note="While this page is in the background."
+        on=${recall('chime', true)} turn=${on => keep('chime', on)} />
       ${(state.face.options ?? []).map(row => html`<${Row} key=${row.key} p=${p} row=${row} />`)}
     </fieldset>
   `;
-}
-
-function Tile({ p, sheet, icon, words }) {
-  return html`<button type="button" class="tile" onClick=${() => p.open(sheet)}><${Icon} name=${icon} />${words}</button>`;
 }
 
 function MyName({ p }) {
@@ -39,7 +38,7 @@ function MyName({ p }) {
   if (!mine) return null;
   return html`<div class="my-name">
     <label for="my-name">My name at this table</label>
-    <div class="row"><input id="my-name" class="field" ref=${field} maxlength="24" value=${mine.name} autocomplete="nickname" />
+    <div class="row"><input id="my-name" class="field" ref=${field} maxlength="24" defaultValue=${mine.name} autocomplete="nickname" />
       <${Press} press=${() => verbs.rename(field.current.value)}>Change<//></div>
   </div>`;
 }
@@ -49,7 +48,7 @@ function MySeat({ p }) {
   const seat = p.seat(p.you);
   if (!seat) return null;
   return html`<div class="row my-seat">
-    ${p.table.phase === 'playing' && !seat.away ? html`<${Press} press=${verbs.away}><${Icon} name="moon" size=${20} /> I’m away<//>` : null}
+    ${p.may('away') && !seat.away ? html`<${Press} press=${verbs.away}><${Icon} name="moon" size=${20} /> I’m away<//>` : null}
     ${seat.away || seat.cover ? html`<${Press} class="button main" press=${verbs.back}>I’m back<//>` : null}
     ${p.may('stand') ? html`<${Press} press=${verbs.stand}><${Icon} name="eye" size=${20} /> Stand up and watch<//>` : null}
   </div>`;
@@ -59,7 +58,10 @@ function Theme() {
   const choices = [['system', 'As the device'], ['light', 'Light'], ['dark', 'Dark']];
   return html`<div class="choice"><span id="theme-words">Colours</span>
     <div class="segments" role="radiogroup" aria-labelledby="theme-words">
-      ${choices.map(([value, words]) => html`<label key=${value}><input type="radio" name="theme" value=${value} checked=${theme() === value} onChange=${() => { setTheme(value); redraw(); }} /><span>${words}</span></label>`)}
+      ${choices.map(([value, words]) => html`<label key=${value}>
+        <input type="radio" name="theme" value=${value} checked=${theme() === value} onChange=${() => { setTheme(value); redraw(); }} />
+        <span>${words}</span>
+      </label>`)}
     </div>
   </div>`;
 }

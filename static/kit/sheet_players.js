@@ -2,11 +2,11 @@
 
 import { html } from './html.js';
 import { isMuted, setMuted } from './muted.js';
-import { Coin, Icon, Press } from './pieces.js';
+import { Coin, Icon } from './pieces.js';
 import * as verbs from './verbs.js';
+import { HostWay, Levels, SheetWay } from './ways.js';
 
-const LEVELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
-
+/** @param {{p: import('./given.js').Given}} props */
 export function PlayersSheet({ p }) {
   const { waiting, watchers } = p.table;
   return html`
@@ -41,21 +41,18 @@ function standing(p, seat, index) {
 /** What a host can do for one seat. */
 function HostWays({ p, index, seat, other }) {
   const absent = seat.gone || seat.away || !seat.present;
-  const ways = [
-    p.may('cover') && other && absent && !seat.cover && html`<${CoverWays} key="cover" seat=${index} />`,
-    p.may('hand_over') && other && seat.present && html`<${Press} key="hand" class="button small" press=${() => verbs.host('hand_over', { person: seat.person })}><${Icon} name="crown" size=${18} /> Make host<//>`,
-    p.may('remove') && other && html`<${Press} key="remove" class="button small quiet danger" press=${() => verbs.host('remove', { seat: index })}>Free this seat<//>`,
-    p.may('add_bot') && seat.bot && html`<${Press} key="bot" class="button small" press=${() => verbs.host('remove_bot', { seat: index })}>Take the bot off<//>`,
-  ].filter(Boolean);
-  return ways.length ? html`<div class="row person-ways">${ways}</div>` : null;
+  const heir = other && seat.present;
+  return html`<div class="row person-ways">
+    ${other && absent && !seat.cover ? html`<${CoverWays} p=${p} seat=${index} />` : null}
+    ${heir ? html`<${HostWay} p=${p} what="hand_over" more=${{ person: seat.person }} icon="crown" class="button small">Make host<//>` : null}
+    ${other ? html`<${HostWay} p=${p} what="remove" more=${{ seat: index }} class="button small quiet danger">Free this seat<//>` : null}
+    ${seat.bot ? html`<${HostWay} p=${p} what="remove_bot" more=${{ seat: index }} class="button small">Take the bot off<//>` : null}
+  </div>`;
 }
 
-/** A bot for an absent person, by level. @param {{seat: number}} props */
-export function CoverWays({ seat }) {
-  return html`<span class="cover-ways" role="group" aria-label="Let a bot play">
-    <span><${Icon} name="bot" size=${18} /> Let a bot play</span>
-    ${Object.entries(LEVELS).map(([level, words]) => html`<${Press} key=${level} class="button small" press=${() => verbs.host('cover', { seat, level })}>${words}<//>`)}
-  </span>`;
+/** A bot for an absent person, by level. @param {{p: import('./given.js').Given, seat: number}} props */
+export function CoverWays({ p, seat }) {
+  return p.may('cover') ? html`<${Levels} words="Let a bot play" press=${level => verbs.host('cover', { seat, level })} />` : null;
 }
 
 function Others({ p, title, people }) {
@@ -63,28 +60,32 @@ function Others({ p, title, people }) {
   return html`<h3>${title}</h3>
     <ul class="people">${people.map(one => html`<li class="person" key=${one.person}>
       <div class="person-head">
-        <span class="person-words"><strong>${one.name}</strong><small>${one.person === p.table.me ? 'you' : one.present ? 'here' : 'not connected'}</small></span>
+        <span class="person-words"><strong>${one.name}</strong><small>${whereabouts(p, one)}</small></span>
         ${one.person === p.table.me ? null : html`<${Mute} one=${one} />`}
       </div>
     </li>`)}</ul>`;
 }
 
+function whereabouts(p, one) {
+  if (one.person === p.table.me) return 'you';
+  return one.present ? 'here' : 'not connected';
+}
+
 function Mute({ one }) {
   const muted = isMuted(one.person);
-  return html`<button type="button" class="way" aria-pressed=${muted} aria-label=${`Mute ${one.name}`} title=${muted ? 'Muted for you: press to hear them again' : 'Mute for me: no chat, no feelings'}
+  const words = muted ? 'Muted for you: press to hear them again' : 'Mute for me: no chat, no feelings';
+  return html`<button type="button" class="way" aria-pressed=${muted} aria-label=${`Mute ${one.name}`} title=${words}
     onClick=${() => setMuted(one.person, !muted)}><${Icon} name=${muted ? 'mute' : 'sound'} /></button>`;
 }
 
-/** What a host can do with the table as a whole. */
+/** What a host can do with the table as a whole, and whoever opened it to have it back. */
 function TheTable({ p }) {
-  const ways = [
-    ['pause', 'Pause', 'pause'], ['resume', 'Go on', 'play'], ['take_back', 'Be the host again', 'crown'],
-  ].filter(([what]) => p.may(what));
-  if (!ways.length && !p.may('change_game') && !p.may('close')) return null;
+  if (!['pause', 'resume', 'take_back', 'change_game', 'close'].some(p.may)) return null;
   return html`<h3>The table</h3><div class="row">
-    ${ways.map(([what, words, icon]) => html`<${Press} key=${what} press=${() => verbs.host(what)}><${Icon} name=${icon} size=${20} /> ${words}<//>`)}
-    ${p.may('change_game') ? html`<button type="button" class="button" onClick=${() => p.open('games')}><${Icon} name="swap" size=${20} /> Another game</button>` : null}
-    ${p.may('close') ? html`<button type="button" class="button danger" onClick=${() => p.open('leave')}>Close the table</button>` : null}
+    <${HostWay} p=${p} what="pause" icon="pause">Pause<//>
+    <${HostWay} p=${p} what="resume" icon="play">Go on<//>
+    <${HostWay} p=${p} what="take_back" icon="crown">Be the host again<//>
+    ${p.may('change_game') ? html`<${SheetWay} p=${p} sheet="games" icon="swap">Another game<//>` : null}
+    ${p.may('close') ? html`<${SheetWay} p=${p} sheet="leave" class="button danger">Close the table<//>` : null}
   </div>`;
 }
-

@@ -7,13 +7,16 @@ import { Coin } from './pieces.js';
 import { state } from './state.js';
 import { ordinal } from './words.js';
 
+/** @param {{p: import('./given.js').Given}} props */
 export function ResultSheet({ p }) {
   const { result } = p.table;
   if (!result) return html`<p>The game is not over yet.</p>`;
   const { Result } = state.face;
   return html`<div class="result">
     <p class="result-title">${headline(result, p.you, p.name)}</p>
-    <ol class="result-rows">${standings(result).map(row => html`<${Row} key=${row.seat} p=${p} row=${row} points=${hasPoints(result)} />`)}</ol>
+    <ol class="result-rows">
+      ${standings(result).map(row => html`<${Row} key=${row.seat} p=${p} row=${row} points=${hasPoints(result)} />`)}
+    </ol>
     ${Result ? html`<${Result} ...${p} />` : null}
     <${OverControls} p=${p} inSheet />
   </div>`;

@@ -4,6 +4,7 @@ import { html } from './html.js';
 import { state } from './state.js';
 import { plural } from './words.js';
 
+/** @param {{p: import('./given.js').Given}} props */
 export function ScoresSheet({ p }) {
   if (!p.game) return html`<p>There are no scores before the first round.</p>`;
   const { Scores } = state.face;
@@ -15,7 +16,9 @@ function Rounds({ p }) {
   if (!rounds.length) return html`<p>Round ${p.table.round} is being played. Points show here at the end.</p>`;
   return html`<table class="ledger">
     <caption class="unseen">Points by round</caption>
-    <thead><tr><th scope="col">Player</th>${rounds.map((_, i) => html`<th scope="col" key=${i}>${i + 1}</th>`)}<th scope="col">Total</th></tr></thead>
+    <thead><tr>
+      <th scope="col">Player</th>${rounds.map((_, i) => html`<th scope="col" key=${i}>${i + 1}</th>`)}<th scope="col">Total</th>
+    </tr></thead>
     <tbody>${p.table.seats.map((seat, i) => html`<tr key=${i}>
       <th scope="row">${seat.name}</th>${rounds.map((points, r) => html`<td key=${r}>${points[i]}</td>`)}
       <td><strong aria-label=${plural(total(rounds, i), 'point')}>${total(rounds, i)}</strong></td>

@@ -5,21 +5,18 @@ import { heldBy } from './owed.js';
 import { Coin, Icon, Press } from './pieces.js';
 import { CoverWays } from './sheet_players.js';
 import * as verbs from './verbs.js';
+import { HostWay } from './ways.js';
 import { ago } from './words.js';
 
+/** @param {{p: import('./given.js').Given, close: () => void}} props */
 export function WaitSheet({ p, close }) {
   const owed = heldBy(p.table.owed).filter(one => one.seat !== p.you);
-  const then = what => async () => {
-    const reply = await what();
-    if (reply.ok) close();
-    return reply;
-  };
   return html`
     ${owed.length ? null : html`<p>The table waits for nobody any more.</p>`}
     <ul class="people">${owed.map(one => html`<${Awaited} key=${one.seat} p=${p} one=${one} />`)}</ul>
     <div class="row">
-      ${p.may('move_on') ? html`<${Press} press=${then(() => verbs.host('move_on'))}><${Icon} name="skip" size=${20} /> Move on without them<//>` : null}
-      ${p.may('pause') ? html`<${Press} press=${then(() => verbs.host('pause'))}><${Icon} name="pause" size=${20} /> Pause the game<//>` : null}
+      <${HostWay} p=${p} what="move_on" icon="skip" then=${close}>Move on without them<//>
+      <${HostWay} p=${p} what="pause" icon="pause" then=${close}>Pause the game<//>
     </div>
   `;
 }
@@ -31,17 +28,27 @@ function Awaited({ p, one }) {
     <div class="person-head">
       <${Coin} p=${p} seat=${one.seat} />
       <span class="person-words"><strong>${seat.name}</strong><small>${how(p, one, seat)}</small></span>
-      ${p.may('nudge') && !gone && !seat.bot ? html`<${Press} class="button small" press=${() => verbs.nudge(one.seat)}><${Icon} name="bell" size=${18} /> Nudge<//>` : null}
+      ${gone || seat.bot ? null : html`<${Press} class="button small" press=${() => verbs.nudge(one.seat)}>
+        <${Icon} name="bell" size=${18} /> Nudge
+      <//>`}
     </div>
     <div class="row person-ways">
-      ${p.may('cover') && !seat.bot && !seat.cover ? html`<${CoverWays} seat=${one.seat} />` : null}
-      ${p.may('remove') && !seat.bot ? html`<${Press} class="button small quiet danger" press=${() => verbs.host('remove', { seat: one.seat })}>Step aside<//>` : null}
+      ${seat.bot || seat.cover ? null : html`<${CoverWays} p=${p} seat=${one.seat} />`}
+      ${seat.bot ? null : html`<${HostWay} p=${p} what="remove" more=${{ seat: one.seat }} class="button small quiet danger">
+        Play on without this seat
+      <//>`}
     </div>
   </li>`;
 }
 
 function how(p, one, seat) {
   const since = one.since == null ? '' : ago(p.now() - one.since);
-  const where = seat.bot ? 'a bot, thinking' : seat.away ? 'away' : seat.present ? 'here, deciding' : 'not connected';
-  return since ? `${where} · ${since}` : where;
+  return since ? `${where(seat)} · ${since}` : where(seat);
+}
+
+function where(seat) {
+  if (seat.bot) return 'a bot, thinking';
+  if (seat.cover) return 'a bot plays for them';
+  if (seat.away) return 'away';
+  return seat.present ? 'here, deciding' : 'not connected';
 }

@@ -7,7 +7,7 @@ import { Clock } from './clock_face.js';
 import { html, useEffect, useRef, useState } from './html.js';
 import { isRevealing } from './moments.js';
 import { Icon } from './pieces.js';
-import { change, redraw, state } from './state.js';
+import { closeSheet, redraw, state } from './state.js';
 
 const TITLES = {
   how: 'How to play',
@@ -32,10 +32,7 @@ export async function fetchSheets() {
   redraw();
 }
 
-export function closeSheet() {
-  change({ sheet: null });
-}
-
+/** @param {{p: import('./given.js').Given}} props */
 export function OpenSheet({ p }) {
   const { sheet } = state;
   if (!sheet) return null;
@@ -70,25 +67,22 @@ function clockOf(p) {
   return p.table.phase === 'playing' && !isRevealing(p) ? state.face.clock?.(p) ?? null : null;
 }
 
-/** Focus goes into the sheet, Tab goes round in it, Escape closes it, and what had the focus gets it back. */
+/** Focus goes into the sheet, Tab goes round in it, Escape closes it. */
 function keepFocus(box) {
-  const before = document.activeElement;
-  if (!box.contains(before)) box.focus({ preventScroll: true });
+  if (!box.contains(document.activeElement)) box.focus({ preventScroll: true });
   const key = event => {
     if (event.key === 'Escape') closeSheet();
     else if (event.key === 'Tab') goRound(box, event);
   };
   document.addEventListener('keydown', key);
-  return () => {
-    document.removeEventListener('keydown', key);
-    queueMicrotask(() => before?.isConnected && before.focus({ preventScroll: true }));
-  };
+  return () => document.removeEventListener('keydown', key);
 }
 
 function goRound(box, event) {
   const stops = [...box.querySelectorAll('a[href], button, input, select, textarea')].filter(one => !one.disabled && one.offsetParent);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  const onEdge = document.activeElement === edge || !box.contains(document.activeElement) || (event.shiftKey && document.activeElement === box);
+  const here = document.activeElement;
+  const onEdge = here === edge || !box.contains(here) || (event.shiftKey && here === box);
   if (!stops.length || !onEdge) return;
   event.preventDefault();
   (event.shiftKey ? stops.at(-1) : stops[0]).focus();

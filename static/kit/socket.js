@@ -8,6 +8,7 @@ import { io } from './html.js';
 import { freshId, isBehind, isNewer, patience } from './newer.js';
 
 const ANSWER_MS = 4000;
+const PUT_OUT_MS = 1000;
 const GIVE_UP_MS = 45000;
 const CLOCK_EVERY_MS = 60000;
 const LOST = { ok: false, code: 'lost', error: 'That did not reach the table. Check your connection and try again.' };
@@ -54,7 +55,11 @@ function listen(line) {
     hears.status('live');
     setTheClock(line);
   });
-  socket.on('disconnect', reason => hears.status(reason === 'io client disconnect' ? 'live' : 'lost'));
+  socket.on('disconnect', reason => {
+    if (reason === 'io client disconnect') return;
+    hears.status('lost');
+    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), PUT_OUT_MS);
+  });
   socket.on('connect_error', error => (socket.active ? hears.status('lost') : hears.closed(error.data?.error || error.message)));
   socket.on('view', view => receive(line, view));
   socket.on('closed', ({ reason }) => {

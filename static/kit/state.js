@@ -16,7 +16,7 @@ export const state = {
   status: 'joining',
   /** why the table is closed, or null */
   closed: null,
-  /** the open sheet's name and what it is about, or null */
+  /** the open sheet, or null: its name, what it is about, and what had the focus before any sheet opened */
   sheet: null,
   /** a refusal shown in the dock: {text, until} or null */
   refusal: null,
@@ -58,4 +58,20 @@ export function redraw() {
 /** @param {() => void} watch called after every change */
 export function whenChanged(watch) {
   watchers.push(watch);
+}
+
+/**
+ * Slide a sheet over the room, in place of the one that is open.
+ * @param {string} name
+ * @param {unknown} [about]
+ */
+export function openSheet(name, about = null) {
+  change({ sheet: { name, about, from: state.sheet?.from ?? document.activeElement } });
+}
+
+/** Put the sheet away, and give the focus back. */
+export function closeSheet() {
+  const from = state.sheet?.from;
+  change({ sheet: null });
+  requestAnimationFrame(() => from?.isConnected && !state.sheet && from.focus({ preventScroll: true }));
 }

@@ -4,6 +4,7 @@ import { html } from './html.js';
 import { Coin, Icon } from './pieces.js';
 import { state } from './state.js';
 
+/** @param {{p: import('./given.js').Given}} props */
 export function Strip({ p }) {
   const coins = p.game ? (state.face.coins?.(p) ?? []) : [];
   const seats = p.table.seats;

@@ -15,6 +15,7 @@ import { Strip } from './strip.js';
 import { TvDock, TvJoin } from './tv.js';
 import { YourMove } from './your_move.js';
 
+/** @param {{p: import('./given.js').Given}} props */
 export function Table({ p }) {
   if (state.closed) return html`<${Closed} reason=${state.closed} />`;
   if (!p) return html`<${Joining} />`;

@@ -9,6 +9,7 @@ import { heldBy, waitingOn } from './owed.js';
 import { pausedSays } from './paused.js';
 import { state } from './state.js';
 
+/** @param {{p: import('./given.js').Given}} props */
 export function TvDock({ p }) {
   const { face } = state;
   const clock = p.table.phase === 'playing' ? face.clock?.(p) : null;

@@ -5,17 +5,21 @@ import { heldBy, waitingOn, waitingSince } from './owed.js';
 import { isRevealing } from './moments.js';
 import { Coin, Press, Icon } from './pieces.js';
 import * as verbs from './verbs.js';
+import { SheetWay } from './ways.js';
 import { ago } from './words.js';
 
 const SHOWN = 4;
 const AT_ONCE = 2;
 
+/** @param {{p: import('./given.js').Given}} props */
 export function Waiting({ p }) {
   const owed = heldBy(p.table.owed);
   if (p.table.phase !== 'playing' || !owed.length || isRevealing(p)) return html`<div class="waiting"></div>`;
   const others = owed.filter(one => one.seat !== p.you);
   return html`<div class="waiting">
-    <span class="waiting-coins" aria-hidden="true">${owed.slice(0, SHOWN).map(one => html`<${Coin} key=${one.seat} p=${p} seat=${one.seat} size="small" />`)}</span>
+    <span class="waiting-coins" aria-hidden="true">
+      ${owed.slice(0, SHOWN).map(one => html`<${Coin} key=${one.seat} p=${p} seat=${one.seat} size="small" />`)}
+    </span>
     <span class="waiting-words">${waitingOn(owed, p.you, p.name)}<${Since} since=${waitingSince(owed)} now=${p.now} /></span>
     ${others.length ? html`<${Way} p=${p} others=${others} />` : null}
   </div>`;
@@ -24,7 +28,7 @@ export function Waiting({ p }) {
 /** A host gets everything that is possible; anyone else, one polite nudge. */
 function Way({ p, others }) {
   if (p.host) {
-    return html`<button type="button" class="button small quiet" aria-haspopup="dialog" onClick=${() => p.open('wait')}>Help<span class="unseen"> the table go on</span></button>`;
+    return html`<${SheetWay} p=${p} sheet="wait" class="button small quiet">Help<span class="unseen"> the table go on</span><//>`;
   }
   if (!p.may('nudge')) return null;
   return html`<${Nudge} key=${`${p.table.deal} ${p.table.round} ${others.map(one => one.seat)}`} others=${others} />`;

@@ -5,6 +5,7 @@ import { tell } from './live.js';
 import { dismissCard } from './moments.js';
 import { redraw, state } from './state.js';
 
+/** @param {{p: import('./given.js').Given}} props */
 export function YourMove({ p }) {
   const { card } = state;
   const read = () => {
