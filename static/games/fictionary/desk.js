@@ -1,0 +1,19 @@
+/** The middle of the room: a librarian's desk, and on it what this moment is about. */
+
+import { html } from '../../kit/html.js';
+import { Choose } from './choose_view.js';
+import { Reveal } from './reveal_view.js';
+import { looksBack } from './unfolding.js';
+import { Vote } from './vote_view.js';
+import { Write } from './write_view.js';
+
+export function Desk(p) {
+  if (!p.game) return null;
+  const scene = looksBack(p) ? 'reveal' : p.game.phase;
+  const Scene = SCENES[scene];
+  return html`<div class=${p.tv ? 'fic-desk fic-tv' : 'fic-desk'} data-scene=${scene}>
+    <div class="fic-blotter"><${Scene} key=${`${scene} ${p.game.round}`} p=${p} /></div>
+  </div>`;
+}
+
+const SCENES = { choose: Choose, write: Write, vote: Vote, reveal: Reveal };
