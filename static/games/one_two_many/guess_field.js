@@ -31,15 +31,15 @@ export function GuessField({ p, field, typed, setTyped }) {
     <label class="unseen" for="otm-guess">${game.round ? 'Your guess' : 'Your opening word'}</label>
     <input class="field otm-field" id="otm-guess" ref=${field} maxlength=${game.max_len} autocomplete="off" spellcheck="true"
       enterkeyhint="send" aria-describedby="otm-standing" placeholder=${game.round ? 'Your guess' : 'Anything at all'}
-      onInput=${event => setTyped(event.currentTarget.value)} onKeyDown=${event => pressed(event, send)} />
+      onInput=${event => setTyped(event.currentTarget.value)} onKeyDown=${pressEnter} />
     <${Press} class=${how === 'empty' ? 'otm-clear otm-gone' : 'otm-clear'} press=${clear} aria-label=${game.guess === null ? 'Clear' : 'Clear, and take the guess back'}>
       <${Icon} name="close" /><//>
     <${Press} class=${how === 'sent' || how === 'empty' ? 'button otm-send' : 'button main otm-send'} press=${() => send()}>${SEND[how]}<//>
   </div>`;
 }
 
-/** Enter sends; while a word is being composed from several keys it only ends the composing. */
-function pressed(event, send) {
+/** Enter presses Send, which shows what came of it; while a word is composed from several keys it only ends the composing. */
+function pressEnter(event) {
   if (event.key !== 'Enter' || event.isComposing) return;
   event.preventDefault();
   event.currentTarget.closest('.otm-line-in').querySelector('.otm-send').click();
@@ -65,7 +65,7 @@ function useRounds(p, field, setTyped) {
 }
 
 /** One draft for the whole deal, whatever the round. */
-export function draftOf(p) {
+function draftOf(p) {
   return draft({ ...p.table, round: 0 }, 'word');
 }
 
@@ -84,9 +84,8 @@ export function useTyped(p) {
 export function Standing({ p, typed, idea }) {
   const { guess, max_len: most } = p.game;
   const how = standing(typed, guess);
-  const said = {
-    empty: idea ? `How about “${idea}”?` : '', draft: 'Not sent yet', sent: 'Sent', changed: `Sent: ${guess}`, cleared: `Sent: ${guess}`,
-  }[how];
+  const offer = idea && typed !== idea ? `How about “${idea}”?` : '';
+  const said = { empty: offer, draft: offer || 'Not sent yet', sent: 'Sent', changed: `Sent: ${guess}`, cleared: `Sent: ${guess}` }[how];
   return html`<p class=${`otm-standing otm-is-${how}`} id="otm-standing">
     ${how === 'sent' && html`<${Icon} name="check" />`}<span>${said}</span>${most - typed.length <= LOW && html`<${Count} left=${most - typed.length} low=${LOW} />`}
   </p>`;

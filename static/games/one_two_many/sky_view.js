@@ -144,8 +144,8 @@ function Mine({ p, box, most, otherwise }) {
 function Won({ p, at: { x, y, r }, seen }) {
   const { seats, texts, how } = p.game.won;
   const said = how === 'vote' ? texts : texts.slice(0, 1);
-  const aside = said.length > 1 ? r * 0.44 : 0;
-  const box = { w: r * 1.5, h: said.length > 1 ? r * 0.62 : r * 1.1 };
+  const aside = said.length > 1 ? r * 0.38 : 0;
+  const box = { w: r * 1.5, h: said.length > 1 ? r * 0.54 : r * 1.1 };
   return html`
     <div style=${{ opacity: Math.max(0, seen * 2 - 1) }} class="otm-won">
       ${said.map((text, i) => html`<${Words} key=${i} text=${text} most=${WON * r} box=${{ ...box, x, y: y + (i ? aside : -aside) }} />`)}
