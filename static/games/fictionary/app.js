@@ -24,10 +24,10 @@ export default {
   clock: ({ game, beat }) => (game?.pick?.ends && !isPlaying(beat) ? { starts: game.pick.opens, ends: game.pick.ends } : null),
   between: p => p.table.phase !== 'playing' || (p.game?.phase === 'scored' && !isPlaying(p.beat)),
   settings: [
-    { key: 'target', says: 'Play to {}.', words: value => `${value} points` },
-    { key: 'show', says: 'The definitions {}.', words: value => (value ? 'show on every screen' : 'are read out by the Judge'), note: 'Reading out is for a table in one room. A bot cannot: its cards show.' },
-    { key: 'timer', says: 'Write {}.', words: value => (value ? `for ${value} seconds` : 'without a clock') },
-    { key: 'bot_pace', says: 'Bots play at a {} pace.', words: value => value },
+    { key: 'target', says: 'Play to {}', words: value => `${value} points` },
+    { key: 'show', says: 'The definitions {}', words: value => (value ? 'show on every screen' : 'are read out by the Judge'), note: 'Reading out is for a table in one room. A bot cannot: its cards show.' },
+    { key: 'timer', says: 'Write {}', words: value => (value ? `for ${value} seconds` : 'without a clock') },
+    { key: 'bot_pace', says: 'Bots play at a {} pace', words: value => value },
   ],
   options: [
     { key: 'spell', label: 'Check spelling before sending', note: 'A slip can give a fake away. The check stays on this device.', first: true },

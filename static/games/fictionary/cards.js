@@ -6,11 +6,10 @@ import { Said, Speaker } from './said_view.js';
 
 /**
  * The round's card: the word over the red rule, under it whatever is to be read or written.
- * @param {{word: object|null, title?: string, tab?: string, small?: boolean, children: unknown}} props
+ * @param {{word: object|null, title?: string, small?: boolean, children: unknown}} props
  */
-export function WordCard({ word, title, tab, small, children }) {
+export function WordCard({ word, title, small, children }) {
   return html`<section class=${small ? 'fic-card fic-word fic-word-small' : 'fic-card fic-word'} aria-label=${word ? `The word: ${word.word}` : title}>
-    ${tab ? html`<p class="fic-tab">${tab}</p>` : null}
     <header class="fic-head">
       <h2 class="fic-name" key="name">${word ? word.word : title}</h2>
       ${word ? html`<span class="fic-pos">${word.pos}</span><${Said} key=${word.id} word=${word} /><${Speaker} word=${word} />` : null}
@@ -21,12 +20,12 @@ export function WordCard({ word, title, tab, small, children }) {
 }
 
 /** Who judges the round, and what it brought them once that is known (null until then). */
-export function JudgeLine({ p, seat, points }) {
+export function JudgeLine({ p, seat, round, points }) {
   return html`<p class="fic-judge-line"><${Coin} p=${p} seat=${seat} size="small" />
-    <span>${p.name(seat)} ${seat === p.you ? '(you), Judge' : 'is the Judge'}</span>${points === null ? null : html` <b>+${points}</b>`}</p>`;
+    <span>Round ${round + 1} · Judge: ${p.name(seat)}</span>${points === null ? null : html` <b>+${points}</b>`}</p>`;
 }
 
 /** The number column of a small card, with its hole. */
-export function Number({ k }) {
+export function Numeral({ k }) {
   return html`<span class="fic-number"><span class="unseen">Card </span>${k + 1}<i class="fic-hole" aria-hidden="true"></i></span>`;
 }

@@ -5,7 +5,7 @@ import { coinBox, fly } from '../../kit/fly.js';
 import { Coin } from '../../kit/pieces.js';
 import { list } from '../../kit/words.js';
 import { arrows } from './arrows.js';
-import { JudgeLine, Number, WordCard } from './cards.js';
+import { JudgeLine, Numeral, WordCard } from './cards.js';
 import { fooledIn, isPlaying, told } from './unfolding.js';
 
 export function Reveal({ p }) {
@@ -13,9 +13,8 @@ export function Reveal({ p }) {
   const shown = told(reveal.beats, p.beat?.index ?? -1);
   const desk = useRef(null);
   useEffect(() => play(p, desk.current), [p.beat?.starts, p.beat?.index]);
-  const tab = isPlaying(p.beat) || p.game.phase === 'over' ? null : p.game.phase === 'choose' ? `Round ${last.round + 1}, just played` : `Round ${last.round + 1}`;
   return html`<div class="fic-reveal" ref=${desk}>
-    <${WordCard} key="reveal" word=${last.word} small tab=${tab}><${JudgeLine} p=${p} seat=${last.judge} points=${shown.judge || shown.all ? fooledIn(last.cards) : null} /><//>
+    <${WordCard} key="reveal" word=${last.word} small><${JudgeLine} p=${p} seat=${last.judge} round=${last.round} points=${shown.judge || shown.all ? fooledIn(last.cards) : null} /><//>
     <ol class=${last.cards.length > 6 ? 'fic-cards fic-many' : 'fic-cards'} aria-label="The cards">
       ${last.cards.map((card, k) => html`<li key=${k} data-card=${k}><${Card} p=${p} card=${card} k=${k} shown=${shown} /></li>`)}
     </ol>
@@ -26,10 +25,10 @@ function Card({ p, card, k, shown }) {
   const open = card.real ? shown.real : shown.turned.has(k);
   const looks = ['fic-card', 'fic-option', 'fic-told', open && (card.real ? 'fic-real' : 'fic-turned'), open && p.beat?.jump && 'fic-still', isOn(p.beat, k) && 'fic-now'];
   return html`<div class=${looks.filter(Boolean).join(' ')}>
-    <${Number} k=${k} />
+    <${Numeral} k=${k} />
     <span class="fic-text"><span class="fic-typed">${card.text}</span></span>
     <span class="fic-foot">
-      ${open && !card.real ? html`<span class="fic-author"><${Coin} p=${p} seat=${card.by[0]} size="small" /><span>${list(card.by.map(p.name))} made it up</span></span>` : null}
+      ${open && !card.real ? html`<span class="fic-author"><${Coin} p=${p} seat=${card.by[0]} size="small" /><span>by ${list(card.by.map(p.name))}</span>${card.votes.length ? html`<b class="fic-worth">+${card.votes.length}</b>` : null}</span>` : null}
       <${Voters} p=${p} card=${card} shown=${shown} open=${open} />
     </span>
     ${open && card.real ? html`<span class="fic-stamp">Real</span>` : null}
@@ -40,15 +39,14 @@ function isOn(beat, k) {
   return beat !== null && (beat.k === k || Boolean(beat.ks?.includes(k)));
 }
 
-/** The coins of those who chose this card, and what that was worth once it is known. */
+/** The coins of those who chose this card; finding the real one is worth something. */
 function Voters({ p, card, shown, open }) {
-  const { votes, real, by } = card;
+  const { votes, real } = card;
   if (!shown.votes) return null;
   if (!votes.length) return html`<span class="fic-voters fic-faint">${open ? 'Nobody chose it' : ''}</span>`;
-  const worth = real ? '+2' : `+${votes.length}`;
   return html`<span class="fic-voters"><span class="unseen">Chosen by ${list(votes.map(p.name))}.</span>
     ${votes.map(seat => html`<${Coin} key=${seat} p=${p} seat=${seat} size="small" />`)}
-    ${open ? html`<b class="fic-worth">${worth}<span class="unseen"> for ${list((real ? votes : by).map(p.name))}</span></b>` : null}
+    ${open && real ? html`<b class="fic-worth">+2<span class="unseen"> each</span></b>` : null}
   </span>`;
 }
 

@@ -61,12 +61,11 @@ function Asked({ question, mend: fix }) {
   useEffect(() => { if (question) note.current.scrollIntoView({ block: 'nearest' }); }, [question]);
   if (!question) return null;
   return html`<div class="fic-asked" ref=${note} role="group" aria-label="Before you send it">
-    ${question.slips.length ? html`<p role="status">A slip could give you away: ${question.slips.map(slip => slip.word).join(', ')}</p>
-      <div class="fic-chips">
-        ${question.slips.flatMap(slip => slip.suggestions.map(better => html`<button type="button" key=${slip.start + better} class="fic-chip"
-          onClick=${() => fix(slip, better)}><s>${slip.word}</s> ${better}</button>`))}
-        <button type="button" class="fic-chip fic-own" onClick=${() => box().focus()}>Fix it myself</button>
-      </div>` : null}
+    ${question.slips.length ? html`<p role="status">A slip could give you away. Did you mean…</p>
+      ${question.slips.map(slip => html`<div class="fic-chips" key=${slip.start}><s>${slip.word}</s>
+        ${slip.suggestions.map(better => html`<button type="button" key=${better} class="fic-chip" onClick=${() => fix(slip, better)}>${better}</button>`)}
+      </div>`)}
+      <button type="button" class="fic-chip fic-own" onClick=${() => box().focus()}>Fix it myself</button>` : null}
     ${question.strong ? html`<p role="status">That is strong language. Does everyone here enjoy it?</p>` : null}
   </div>`;
 }
