@@ -28,6 +28,7 @@ start(JSON.parse(document.getElementById('room').textContent));
 async function start(room) {
   const root = document.getElementById('app');
   const face = await faceOf(room).catch(() => null);
+  root.replaceChildren();
   if (!face) return render(html`<${Unfetched} />`, root);
   sweepDrafts();
   recallMuted(room.code);

@@ -58,7 +58,7 @@ function Sheet({ name, title, clock, now, children }) {
         ${clock ? html`<${Clock} clock=${clock} now=${now} size="small" />` : null}
         <button type="button" class="way" aria-label="Close" title="Close" onClick=${closeSheet}><${Icon} name="close" /></button>
       </header>
-      <div class="sheet-body">${children}</div>
+      <div class="sheet-body" tabindex="0">${children}</div>
     </div>
   </div>`;
 }
