@@ -20,6 +20,7 @@ STRANGERS = [
     ("Bread", "Butter"), ("Cat", "Cap"), ("Horse", "House"), ("Peter", "Peter Pan"), ("Apple", "Apple pie"),
     ("King", "Kite"), ("Cheese", "Cheesecake"), ("String", "Straw"), ("Our", "Or"), ("Boss", "Bows"), ("", "Bread"),
     ("Rome", "Romania"), ("Sun", "Son"), ("Ham", "Hamster"), ("Glasgow", "Glass"), ("Ring", "Rin"),
+    ("Big Ben", "Brown bear"), ("Peter Pan", "The pink panther"),
 ]  # fmt: skip
 
 
