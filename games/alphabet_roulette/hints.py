@@ -54,7 +54,8 @@ def likely_twins(one: str, other: str) -> bool:
     if answers.is_blank(one) or answers.is_blank(other) or answers.same(one) == answers.same(other):
         return False
     ours, theirs = _forms(one), _forms(other)
-    return bool(ours & theirs) or _is_slip(one, other)
+    is_short = bool(_initials(one) & theirs or _initials(other) & ours)
+    return bool(ours & theirs) or is_short or _is_slip(one, other)
 
 
 @lru_cache(maxsize=8192)
@@ -63,8 +64,7 @@ def _forms(text: str) -> frozenset[str]:
     found = [_letters(word) for word in answers.words(text)]
     lean = [word for word in found if word not in _LITTLE] or found
     cores = [lean, lean[:-1]] if len(lean) > 1 and lean[-1] in _tails() else [lean]
-    forms = {_known("".join(core)) for core in cores} | {"".join(map(_root, core)) for core in cores}
-    return frozenset(forms | {_initials(words) for words in (found, lean) if len(words) > 1})
+    return frozenset({_known("".join(core)) for core in cores} | {"".join(map(_root, core)) for core in cores})
 
 
 @cache
@@ -76,9 +76,13 @@ def _letters(word: str) -> str:
     return "".join(char for char in word if char.isalnum())
 
 
-def _initials(words: list[str]) -> str:
-    """“nba” for “National Basketball Association”."""
-    return "".join(word[0] for word in words)
+@lru_cache(maxsize=8192)
+def _initials(text: str) -> frozenset[str]:
+    """“nba” for “National Basketball Association”. Two that only share theirs are not alike: with a bonus for
+    repeated letters, most of what is written shares them."""
+    found = answers.words(text)
+    lean = [word for word in found if word not in _LITTLE]
+    return frozenset("".join(word[0] for word in words) for words in (found, lean) if len(words) > 1)
 
 
 @lru_cache(maxsize=8192)
