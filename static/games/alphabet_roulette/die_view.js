@@ -10,10 +10,26 @@ const SIZE = 100;
 export function Die({ p }) {
   const { roll, letters } = p.game;
   useFrames(p);
-  const at = roll ? pose(roll, p.calm ? roll.lands : time(p)) : idle(letters.at(-1));
+  return html`<${Drawn} at=${roll ? pose(roll, p.calm ? roll.lands : time(p)) : idle(letters.at(-1))} />`;
+}
+
+/** A die that lies in the hand of whoever rolls next. @param {{p: object}} props */
+export function Waiting({ p }) {
+  return html`<${Drawn} at=${idle(p.game.letters.at(-1))} />`;
+}
+
+/** The die itself may be pressed; those who use no pointer have the button in the dock. @param {{p: object}} props */
+export function Throw({ p }) {
+  const { game, you } = p;
+  if (game.phase !== 'roll' || game.roller !== you || p.tv) return null;
+  return html`<button type="button" class="ar-throw" tabindex="-1" aria-hidden="true" onClick=${() => p.act({ type: 'roll', round: game.round })}></button>`;
+}
+
+function Drawn({ at }) {
+  const place = `translate(${(at.x * SIZE).toFixed(2)} ${(-at.y * SIZE).toFixed(2)}) scale(${(at.size * (1 + at.height * 0.3)).toFixed(3)})`;
   return html`<svg class="ar-die" viewBox="-130 -130 260 260" aria-hidden="true">
     <${Shadow} at=${at} />
-    <g transform=${`translate(${(at.x * SIZE).toFixed(2)} ${(-at.y * SIZE).toFixed(2)}) scale(${(1 + at.height * 0.3).toFixed(3)})`}>
+    <g transform=${place}>
       ${faces(at.turn, SIZE).map(face => html`<${Side} key=${face.letter} face=${face} />`)}
     </g>
   </svg>`;
@@ -28,8 +44,8 @@ function Side({ face: { letter, shown, lit, outline, matrix } }) {
 
 /** The higher the die, the further its shadow falls from it, and the softer. */
 function Shadow({ at }) {
-  const away = 14 + at.height * 70;
-  return html`<ellipse class="ar-die-shadow" rx=${94 + at.height * 14} ry=${90 + at.height * 14} opacity=${(0.55 - at.height * 0.3).toFixed(2)}
+  const away = at.size * (14 + at.height * 70);
+  return html`<ellipse class="ar-die-shadow" rx=${at.size * (94 + at.height * 14)} ry=${at.size * (90 + at.height * 14)} opacity=${(0.55 - at.height * 0.3).toFixed(2)}
     cx=${(at.x * SIZE + away * 0.7).toFixed(2)} cy=${(-at.y * SIZE + away).toFixed(2)} />`;
 }
 

@@ -1,7 +1,7 @@
 /** The pad: its cover until the pencils start, then twelve lines that belong to this browser. */
 import { html, useState } from '../../kit/html.js';
-import { Icon } from '../../kit/pieces.js';
 import { alliteration, check } from './answers.js';
+import { Throw, Waiting } from './die_view.js';
 import { an, counted, time } from './told.js';
 import { usePad } from './writing.js';
 
@@ -39,15 +39,16 @@ function remarkOn(text, { game: { letter, bonus }, option }, writing) {
   return { wrong: false, text: words > 1 ? `${words} points` : '' };
 }
 
-/** The pad shut: nobody reads the categories before everybody does. @param {{p: object}} props */
+/** The pad before it opens: nobody reads the categories before everybody does. @param {{p: object}} props */
 export function Cover({ p }) {
   const { game } = p;
   const word = counted(game, p.calm && game.roll ? Math.max(time(p), game.roll.lands) : time(p));
   return html`<div class="ar-pad ar-cover">
-    <${Binding} game=${game} note="" />
+    <${Binding} game=${game} note="12 categories" />
+    <ol class="ar-lines" aria-hidden="true">${game.list.categories.map((_, k) => html`<li class="ar-line ar-watched" key=${k}><span class="ar-number">${k + 1}</span></li>`)}</ol>
     <div class="ar-front">
-      <p class="ar-count">${word ? html`<span key=${word}>${word}</span>` : html`<${Icon} name="pencil" size=${48} />`}</p>
-      <p>${game.phase === 'roll' ? `Twelve categories, ${game.secs} seconds. The pads open when the die has landed.` : 'Twelve categories under here.'}</p>
+      ${game.phase === 'roll' ? html`<div class="ar-waiting-die"><${Waiting} p=${p} /><${Throw} p=${p} /></div>` : null}
+      <p class=${word ? 'ar-count' : 'ar-soon'}>${word ? html`<span key=${word}>${word}</span>` : html`<span>The pads open when the die has landed.</span>`}</p>
     </div>
   </div>`;
 }

@@ -26,6 +26,7 @@ function Row({ p, seat, mark }) {
     <${Coin} p=${p} seat=${seat} size="small" />
     <${Said} p=${p} seat=${seat} mark=${mark} />
     <${Worth} mark=${mark} />
+    <p class="ar-why">${why(mark, game.letter, p.name)}</p>
     <${Ways} p=${p} seat=${seat} />
     ${here.map(one => html`<${Vote} key=${one.id} p=${p} challenge=${one} />`)}
   </li>`;
@@ -35,7 +36,6 @@ function Said({ p, seat, mark }) {
   return html`<div class="ar-said">
     <p class="ar-by">${p.name(seat)}${seat === p.you ? ' (you)' : ''}</p>
     <p class="ar-answer"><span class=${mark.status === 'ok' ? 'ar-text' : 'ar-text ar-struck'}>${mark.text}</span></p>
-    <p class="ar-why">${why(mark, p.game.letter, p.name)}</p>
   </div>`;
 }
 
@@ -48,6 +48,7 @@ export function Worth({ mark }) {
 /** What can still be raised about this answer: a menu, an appeal of one's own, a likely twin. */
 function Ways({ p, seat }) {
   const { review: { cat }, may } = p.game;
+  const own = seat === p.you;
   const [open, setOpen] = useState(null);
   const kinds = may[seat] ?? [];
   const asks = kinds.filter(kind => kind !== 'appeal');
@@ -59,8 +60,8 @@ function Ways({ p, seat }) {
   return html`
     <div class="ar-ways">
       ${kinds.includes('appeal') ? html`<${Press} class="button small" press=${() => raise({ kind: 'appeal' })}>It counts?<//>` : null}
-      ${asks.length ? html`<button type="button" class="button small ar-challenge" aria-expanded=${open === cat} aria-label=${`Challenge ${p.name(seat)}’s answer`}
-        onClick=${() => setOpen(open === cat ? null : cat)}>Challenge</button>` : null}
+      ${asks.length ? html`<button type="button" class="button small ar-challenge" aria-expanded=${open === cat} aria-label=${own ? 'Call my answer the same as another' : `Challenge ${p.name(seat)}’s answer`}
+        onClick=${() => setOpen(open === cat ? null : cat)}>${own ? 'Same as…' : 'Challenge'}</button>` : null}
     </div>
     <${Twins} p=${p} seat=${seat} raise=${raise} can=${kinds.includes('same')} />
     ${open === cat ? html`<${Menu} p=${p} seat=${seat} kinds=${asks} raise=${raise} />` : null}`;

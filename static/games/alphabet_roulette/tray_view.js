@@ -2,7 +2,7 @@
 import { Clock } from '../../kit/clock_face.js';
 import { html } from '../../kit/html.js';
 import { clock } from './counting.js';
-import { Die } from './die_view.js';
+import { Die, Throw } from './die_view.js';
 import { Toast } from './toast_view.js';
 import { standing, time } from './told.js';
 import { landed } from './tumble.js';
@@ -20,11 +20,4 @@ export function Tray({ p }) {
     <div class="ar-clock">${runs ? html`<${Clock} clock=${runs} now=${p.now} size="big" />` : null}</div>
     <${Toast} p=${p} />
   </header>`;
-}
-
-/** The die itself may be pressed; those who use no pointer have the button in the dock. */
-function Throw({ p }) {
-  const { game, you } = p;
-  if (game.phase !== 'roll' || game.roller !== you || p.tv) return null;
-  return html`<button type="button" class="ar-throw" tabindex="-1" aria-hidden="true" onClick=${() => p.act({ type: 'roll', round: game.round })}></button>`;
 }

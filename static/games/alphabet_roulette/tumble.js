@@ -4,19 +4,20 @@
  */
 import { about, after, showing, unit } from './solid.js';
 
-/** How far away it is thrown from, in its own radii. */
-const REACH = 5;
+/** How far away it is thrown from, in its own radii, and how much larger it is there, close to the hand. */
+const REACH = 8;
+const CLOSE = 1.5;
 const BOUNCES = 3.5;
 const MOST_TURNS = 3;
 /** Not lying on a face: a die that is waiting to be thrown. */
 const IDLE = about(unit([0.6, 1, 0.2]), 0.5);
 
 /** @typedef {{letter: string, at: number, lands: number, spin: number}} Roll */
-/** @typedef {{turn: import('./solid.js').Turn, x: number, y: number, height: number}} Pose  x, y and height in radii */
+/** @typedef {{turn: import('./solid.js').Turn, x: number, y: number, height: number, size: number}} Pose  x, y and height in radii */
 
 /** A die that waits. @param {string|undefined} letter the one it showed last @returns {Pose} */
 export function idle(letter = 'A') {
-  return { turn: after(IDLE, showing(letter)), x: 0, y: 0, height: 0 };
+  return { turn: after(IDLE, showing(letter)), x: 0, y: 0, height: 0, size: 1 };
 }
 
 /**
@@ -27,14 +28,15 @@ export function idle(letter = 'A') {
 export function pose(roll, now) {
   const done = Math.min(1, Math.max(0, (now - roll.at) / (roll.lands - roll.at)));
   const left = (1 - done) ** 2;
-  const { from, turns, twist, way } = throwOf(roll.spin);
-  const rolling = about(unit([-Math.sin(from), Math.cos(from), 0]), way * turns * 2 * Math.PI * left);
+  const { from, turns, twist } = throwOf(roll.spin);
+  const rolling = about(unit([-Math.sin(from), Math.cos(from), 0]), turns * 2 * Math.PI * left);
   const spinning = about([0, 0, 1], twist * left);
   return {
     turn: after(rolling, after(spinning, showing(roll.letter))),
     x: Math.cos(from) * REACH * left,
     y: Math.sin(from) * REACH * left,
     height: Math.abs(Math.sin(Math.PI * BOUNCES * done)) * (1 - done) ** 1.4,
+    size: 1 + CLOSE * left,
   };
 }
 
@@ -43,12 +45,11 @@ export function landed(roll, now) {
   return roll !== null && now >= roll.lands;
 }
 
-/** What the hand does: from where it throws, how often the die turns over, and its twist. */
+/** What the hand does: from where below it throws, how often the die turns over, and its twist. */
 function throwOf(spin) {
   const next = numbers(spin);
-  const side = next() < 0.5 ? 0 : Math.PI;
-  const from = side + (next() - 0.5) * 0.7;
-  return { from, turns: MOST_TURNS - next(), twist: (next() - 0.5) * 8, way: side ? 1 : -1 };
+  const from = -0.75 - next() * 0.5;
+  return { from, turns: MOST_TURNS - next(), twist: (next() - 0.5) * 8 };
 }
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
