@@ -45,8 +45,9 @@ export default {
   },
 };
 
+/** By key: the card is picked, and Enter is all that is left to press. */
 function pickOne(p, k) {
-  if (p.game && !looksBack(p)) pick(p, k);
+  if (p.game && !looksBack(p) && pick(p, k)) document.querySelector('.fic-dock .main')?.focus();
 }
 
 function coins(p) {

@@ -29,7 +29,8 @@ function arrow({ seat, from, to }, frame, delay) {
   const end = landing(to.getBoundingClientRect(), frame, seat);
   const bend = [(start[0] + end[0]) / 2 + (end[1] - start[1]) * 0.12, (start[1] + end[1]) / 2 - Math.abs(end[0] - start[0]) * 0.12];
   const angle = (Math.atan2(end[1] - bend[1], end[0] - bend[0]) * 180) / Math.PI;
-  const shot = draw('g', { style: `--seat: ${colour(seat)}` });
+  const shot = draw('g', {});
+  shot.style.setProperty('--seat', colour(seat));
   const d = `M${start} Q${bend} ${end}`;
   const paths = ['fic-arrow-edge', 'fic-arrow-shaft'].map(name => draw('path', { class: name, d, pathLength: 1 }));
   const head = draw('path', { class: 'fic-arrow-head', d: 'M4 0 L-14 -9 L-9 0 L-14 9 Z', transform: `translate(${end}) rotate(${angle})` });

@@ -16,11 +16,12 @@ export function picked(p) {
   return text === '' ? null : Number(text);
 }
 
-/** @param {object} p @param {number} k */
+/** @param {object} p @param {number} k @returns {boolean} whether it is mine to pick */
 export function pick(p, k) {
-  if (!isOnOffer(p, k)) return;
-  p.draft(p.game.phase).set(String(k));
-  redraw();
+  const mine = isOnOffer(p, k);
+  if (mine) p.draft(p.game.phase).set(String(k));
+  if (mine) redraw();
+  return mine;
 }
 
 function isOnOffer({ game, you }, k) {
