@@ -53,6 +53,12 @@ test('no colour is written outside the tokens', () => {
   for (const path of styles) assert.doesNotMatch(read(path).replace(/\/\*[^]*?\*\//g, ''), /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i, path);
 });
 
+test('no duration of the house is written outside its tokens', () => {
+  for (const file of readdirSync(join(STATIC, 'css')).filter(file => file !== 'tokens.css')) {
+    assert.doesNotMatch(read(`static/css/${file}`).replace(/\/\*[^]*?\*\//g, ''), /[\s:(][\d.]+m?s\b/, file);
+  }
+});
+
 function reach(path, seen = new Set()) {
   if (seen.has(path)) return seen;
   seen.add(path);
