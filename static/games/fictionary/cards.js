@@ -12,17 +12,17 @@ export function WordCard({ word, title, small, children }) {
   return html`<section class=${small ? 'fic-card fic-word fic-word-small' : 'fic-card fic-word'} aria-label=${word ? `The word: ${word.word}` : title}>
     <header class="fic-head">
       <h2 class="fic-name" key="name">${word ? word.word : title}</h2>
-      ${word ? html`<span class="fic-pos">${word.pos}</span><${Said} key=${word.id} word=${word} /><${Speaker} word=${word} />` : null}
+      ${word ? html`${small ? null : html`<span class="fic-pos">${word.pos}</span>`}<${Said} key=${word.id} word=${word} /><${Speaker} word=${word} />` : null}
     </header>
     <div class="fic-body">${children}</div>
     <i class="fic-hole" aria-hidden="true"></i>
   </section>`;
 }
 
-/** Who judges the round, and what it brought them once that is known (null until then). */
-export function JudgeLine({ p, seat, round, points }) {
-  return html`<p class="fic-judge-line"><${Coin} p=${p} seat=${seat} size="small" />
-    <span>Round ${round + 1} · Judge: ${p.name(seat)}</span>${points === null ? null : html` <b>+${points}</b>`}</p>`;
+/** What kind of word it is, who judges the round, and what it brought them once that is known (null until then). */
+export function JudgeLine({ p, word, seat, points }) {
+  return html`<p class="fic-judge-line"><span class="fic-pos">${word.pos}</span> <${Coin} p=${p} seat=${seat} size="small" />
+    <span>Judge: ${p.name(seat)}</span>${points === null ? null : html` <b>+${points}</b>`}</p>`;
 }
 
 /** The number column of a small card, with its hole. */

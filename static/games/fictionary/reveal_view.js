@@ -14,7 +14,7 @@ export function Reveal({ p }) {
   const desk = useRef(null);
   useEffect(() => play(p, desk.current), [p.beat?.starts, p.beat?.index]);
   return html`<div class="fic-reveal" ref=${desk}>
-    <${WordCard} key="reveal" word=${last.word} small><${JudgeLine} p=${p} seat=${last.judge} round=${last.round} points=${shown.judge || shown.all ? fooledIn(last.cards) : null} /><//>
+    <${WordCard} key="reveal" word=${last.word} small><${JudgeLine} p=${p} seat=${last.judge} word=${last.word} points=${shown.judge || shown.all ? fooledIn(last.cards) : null} /><//>
     <ol class=${last.cards.length > 6 ? 'fic-cards fic-many' : 'fic-cards'} aria-label="The cards">
       ${last.cards.map((card, k) => html`<li key=${k} data-card=${k}><${Card} p=${p} card=${card} k=${k} shown=${shown} /></li>`)}
     </ol>

@@ -9,7 +9,7 @@ import { ReadAloud } from './read_aloud.js';
 export function Vote({ p }) {
   const { game } = p;
   return html`
-    <${WordCard} key="vote" word=${game.word} small><${JudgeLine} p=${p} seat=${game.judge} round=${game.round} points=${null} /><//>
+    <${WordCard} key="vote" word=${game.word} small><${JudgeLine} p=${p} seat=${game.judge} word=${game.word} points=${null} /><//>
     <ol class=${game.options.length > 6 ? 'fic-cards fic-many' : 'fic-cards'} aria-label="The cards">
       ${game.options.map(option => html`<li key=${option.k}><${Card} p=${p} k=${option.k} text=${game.texts?.[option.k] ?? option.text} /></li>`)}
     </ol>
