@@ -25,8 +25,8 @@ export function arrows(shots, frame, ms) {
 }
 
 function arrow({ seat, from, to }, frame, delay) {
-  const start = [(from.left + from.right) / 2, (from.top + from.bottom) / 2];
   const end = landing(to.getBoundingClientRect(), frame, seat);
+  const start = rim(from, end);
   const bend = [(start[0] + end[0]) / 2 + (end[1] - start[1]) * 0.12, (start[1] + end[1]) / 2 - Math.abs(end[0] - start[0]) * 0.12];
   const angle = (Math.atan2(end[1] - bend[1], end[0] - bend[0]) * 180) / Math.PI;
   const shot = draw('g', {});
@@ -38,6 +38,13 @@ function arrow({ seat, from, to }, frame, delay) {
   for (const path of paths) path.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: FLIGHT_MS, delay, easing: 'ease-out', fill: 'both' });
   head.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 80, delay: delay + FLIGHT_MS - 120, fill: 'both' });
   return shot;
+}
+
+// Where the way from a coin's middle to `end` leaves the coin.
+function rim(coin, end) {
+  const [x, y] = [(coin.left + coin.right) / 2, (coin.top + coin.bottom) / 2];
+  const part = coin.width / 2 / Math.max(Math.hypot(end[0] - x, end[1] - y), coin.width);
+  return [x + (end[0] - x) * part, y + (end[1] - y) * part];
 }
 
 // Votes for one card land beside each other, not on each other.
