@@ -30,7 +30,7 @@ function Writing({ p }) {
     return reply;
   };
   return html`
-    <${Press} class=${done ? 'button ar-done' : 'button main ar-done'} missing=${game.live ? '' : 'The pads open in a moment.'} press=${press}>
+    <${Press} class=${done || !game.live ? 'button ar-done' : 'button main ar-done'} missing=${game.live ? '' : 'The pads open in a moment.'} press=${press}>
       ${done ? html`<${Icon} name="pencil" size=${20} /> Keep writing` : html`<${Icon} name="check" size=${20} /> Done`}<//>
     ${p.may('pause') ? html`<${Press} class="button ar-pause" press=${() => host('pause')}><${Icon} name="pause" size=${20} /> Pause<//>` : null}`;
 }

@@ -112,15 +112,16 @@ export function outcome(kind, stands) {
  * @param {{kind: string, seat: number, other: number|null, by: number}} challenge
  * @param {object[]} marks of its category
  * @param {(seat: number) => string} name
+ * @param {number|null} [you]
  */
-export function claim({ kind, other, by }, marks, name) {
+export function claim({ kind, other, by }, marks, name, you = null) {
   const claims = {
     answer: 'it doesn’t fit',
-    same: `it’s the same as ${name(other)}’s “${marks[other ?? 0].text}”`,
+    same: `it’s the same as ${other === you ? 'your' : `${name(other)}’s`} “${marks[other ?? 0].text}”`,
     bonus: 'the repeated letters are no real name or title',
     appeal: 'it should count all the same',
   };
-  return `${name(by)} says ${claims[kind]}.`;
+  return `${by === you ? 'You say' : `${name(by)} says`} ${claims[kind]}.`;
 }
 
 /**
@@ -175,7 +176,7 @@ const SPOKEN = {
   roll: ({ letter }) => `The letter is ${letter}. The pads open in a moment.`,
   go: (_, { game }) => `Go: ${game.secs} seconds.`,
   category: ({ cat }, p) => (p.game.review?.cat === cat ? answersTo(cat, p) : ''),
-  challenge: ({ id }, p) => told(p, id, (c, marks) => `${quoted(c, marks, p)}: ${claim(c, marks, p.name)}`),
+  challenge: ({ id }, p) => told(p, id, (c, marks) => `${quoted(c, marks, p)}: ${claim(c, marks, p.name, p.you)}`),
   ruling: ({ id, what, stands }, p) => told(p, id, (c, marks) => `${quoted(c, marks, p)}: the table says ${outcome(what, stands)}.`),
   scored: ({ points }, p) => `This round: ${list(points.map((one, seat) => `${p.name(seat)} ${one}`))}.`,
 };

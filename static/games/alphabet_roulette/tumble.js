@@ -27,7 +27,7 @@ export function idle(letter = 'A') {
  */
 export function pose(roll, now) {
   const done = Math.min(1, Math.max(0, (now - roll.at) / (roll.lands - roll.at)));
-  const left = (1 - done) ** 2;
+  const left = (1 - done) ** 1.7;
   const { from, turns, twist } = throwOf(roll.spin);
   const rolling = about(unit([-Math.sin(from), Math.cos(from), 0]), turns * 2 * Math.PI * left);
   const spinning = about([0, 0, 1], twist * left);

@@ -8,9 +8,10 @@ export function Vote({ p, challenge }) {
   const { game, you } = p;
   const { id, cat, kind, decided, prefilled } = challenge;
   const open = decided === null;
+  const said = claim(challenge, game.review.marks[cat], p.name, you);
   const may = you !== null && !game.gone.includes(you) && (open || prefilled);
-  return html`<div class="ar-vote" data-owed=${game.owes.includes(id)} data-open=${open} role="group" aria-label=${`Vote: ${claim(challenge, game.review.marks[cat], p.name)}`}>
-    <p class="ar-claim">${claim(challenge, game.review.marks[cat], p.name)}</p>
+  return html`<div class="ar-vote" data-owed=${game.owes.includes(id)} data-open=${open} role="group" aria-label=${`Vote: ${said}`}>
+    <p class="ar-claim">${said}</p>
     <div class="ar-sides">
       ${[true, false].map(yes => html`<${Side} key=${yes} p=${p} challenge=${challenge} yes=${yes} may=${may} />`)}
     </div>
