@@ -11,8 +11,9 @@ export function Desk(p) {
   if (!p.game) return null;
   const scene = looksBack(p) ? 'reveal' : p.game.phase;
   const Scene = SCENES[scene];
+  const round = scene === 'reveal' ? p.game.last.round : p.game.round;
   return html`<div class=${p.tv ? 'fic-desk fic-tv' : 'fic-desk'} data-scene=${scene}>
-    <div class="fic-blotter"><${Scene} key=${`${scene} ${p.game.round}`} p=${p} /></div>
+    <div class="fic-blotter"><${Scene} key=${`${scene} ${round}`} p=${p} /></div>
   </div>`;
 }
 

@@ -19,7 +19,7 @@ export async function send(p) {
   if (standing(text, p.game.mine) === 'sent') return { ok: true };
   if (!asked(draft)) {
     const question = await questionAbout(p, text);
-    if (question && draft.text === text) {
+    if (question) {
       ask({ key: draft.key, text, ...question });
       return { ok: true };
     }
