@@ -23,7 +23,7 @@ function Picker({ p, row }) {
   const [refusal, setRefusal] = useRefusal();
   const values = p.table.options[row.key];
   const chosen = values.findIndex(value => value === p.table.settings[row.key]);
-  const [before, after = ''] = row.says.split('{}');
+  const [before, after = ''] = row.says.replace(/[.!]$/, '').split('{}');
   async function pick(event) {
     const picker = event.currentTarget;
     const reply = await verbs.host('settings', { settings: { ...p.table.settings, [row.key]: values[picker.selectedIndex] } });
@@ -32,11 +32,9 @@ function Picker({ p, row }) {
     setRefusal(reply.error);
   }
   return html`<li class="picker">
-    <label>${before}
-      <select aria-label=${row.says.replace('{}', '…')} onChange=${pick}>
+    <label>${before}<select aria-label=${row.says.replace('{}', '…')} onChange=${pick}>
         ${values.map((value, i) => html`<option key=${i} selected=${i === chosen}>${row.words(value)}</option>`)}
-      </select>
-    ${after}</label>
+      </select>${after}</label>
     ${row.note ? html`<small>${row.note}</small>` : null}
     <${Refusal} text=${refusal} />
   </li>`;
