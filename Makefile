@@ -10,7 +10,6 @@ UV := uv==0.13.9
 LOCK := UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile --quiet --upgrade --universal \
 	--python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate pyproject.toml
 COVERED := 97
-modules = $(patsubst tests/%.py,tests.%,$(subst tests/$(1)/,tests/$(1).,$(filter-out %/load.py %/__init__.py,$(wildcard tests/$(1)/*.py))))
 
 .PHONY: help play test lint types imports test-js test-python coverage test-gevent test-browser \
 	bench faults format lock
@@ -50,10 +49,10 @@ test-browser: $(VENV)/test ## people at a table, in real browsers
 	$(BIN)/pytest -m browser
 
 bench: $(VENV)/test   ## how fast it is, printed
-	$(BIN)/python -m tests.homes $(call modules,bench)
+	$(BIN)/python -m tests.bench
 
 faults: $(VENV)/test  ## what holds when processes are killed or frozen in mid-game
-	$(BIN)/python -m tests.homes $(call modules,faults)
+	$(BIN)/python -m tests.faults
 
 format: $(VENV)/test  ## put Python into its one format
 	$(BIN)/ruff check --fix .

@@ -19,7 +19,7 @@ from tables import bots, codes, course, due, finished, host, presence, record, s
 from tables.record import Doc, game_of
 from tables.store import NoTable, Saved
 
-NAME_LENGTH = 20
+NAME_LENGTH = 24
 ID_LENGTH = 40
 
 Step = Callable[[Doc, float], Any]

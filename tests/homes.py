@@ -10,7 +10,6 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -71,14 +70,3 @@ def processes(home: Path, name: str = "") -> list[int]:
     return [
         int(pid) for pid, words in found if str(home) in words and name in words.partition("PARLOR_HOME=")[0]
     ]
-
-
-def main(modules: list[str]) -> None:
-    """Run each module on a Parlor of its own that writes to the disk as it does by default."""
-    for module in modules:
-        with tempfile.TemporaryDirectory() as home, playing(Path(home), PARLOR_FSYNC="everysec") as address:
-            subprocess.run([sys.executable, "-m", module, address], cwd=TOP, check=True)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -1,0 +1,25 @@
+"""`python -m tests.bench`: every measurement, each on a Parlor of its own that writes to the disk as it does by default."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+from tests import homes
+from tests.bench import human_pace, one_table, saturation, start, typing
+
+
+def main() -> None:
+    """Print one line a measurement: medians, 99th percentiles, worst; and what the web process took of a core."""
+    start.main()
+    for measure in (one_table, saturation, typing, human_pace):
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            homes.playing(Path(folder), PARLOR_FSYNC="everysec") as base,
+        ):
+            asyncio.run(measure.main(base))
+
+
+if __name__ == "__main__":
+    main()

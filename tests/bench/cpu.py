@@ -1,0 +1,48 @@
+"""How much of a core a Parlor's web process takes while something is measured."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Share:
+    """Per cent of one core, once the block has ended."""
+
+    percent = 0.0
+
+
+@contextmanager
+def of_web(port: int) -> Iterator[Share]:
+    """Watch the process that listens on `port`."""
+    pid, share = _listener(port), Share()
+    before, began = _seconds(pid), time.monotonic()
+    yield share
+    share.percent = 100 * (_seconds(pid) - before) / (time.monotonic() - began)
+
+
+def _listener(port: int) -> int:
+    """The pid of the web process that was started for this port."""
+    wanted = f"PARLOR_PORT={port}".encode()
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit() and _is_web(folder, wanted):
+            return int(folder.name)
+    raise LookupError(f"nothing here serves port {port}")
+
+
+def _is_web(folder: Path, wanted: bytes) -> bool:
+    try:
+        words = (folder / "cmdline").read_bytes().split(b"\0")
+        return words[1:2] == [b"app.py"] and wanted in (folder / "environ").read_bytes().split(b"\0")
+    except OSError:
+        return False
+
+
+def _seconds(pid: int) -> float:
+    fields = (Path("/proc") / str(pid) / "stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS

@@ -1,0 +1,101 @@
+"""Verbs for people in front of real browsers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from selenium.webdriver import ActionChains, Chrome, Keys
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.ui import WebDriverWait
+
+from tests.browser.eyes import PHONE
+
+PATIENCE_SECONDS = 20
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, open_browser: Callable[..., Chrome], name: str, size: tuple[int, int] = PHONE) -> None:
+        self.open_browser, self.name, self.size = open_browser, name, size
+        self.browser: Any = None
+
+    def opens_a_table(self, address: str, game: str) -> str:
+        """From the front door to a lobby; the address of the table."""
+        self.browser = self.open_browser(address, self.size)
+        self.find(f"input[value='{game}']").find_element(By.XPATH, "..").click()
+        self.find("#open-name").send_keys(self.name, Keys.ENTER)
+        return self.comes_in()
+
+    def follows(self, link: str) -> str:
+        """Follow a link to a table, say one's name, and come in."""
+        self.browser = self.open_browser(link, self.size)
+        self.find("#name").send_keys(self.name, Keys.ENTER)
+        return self.comes_in()
+
+    def comes_in(self) -> str:
+        """Wait for the room to stand, and put the rules away if they are offered."""
+        self.find(".room .strip")
+        self.until(lambda: self.all(".sheet, .lobby, .desk-game"))
+        self.closes_sheets()
+        return str(self.browser.current_url)
+
+    def closes_sheets(self) -> None:
+        """Press Escape while a sheet is open."""
+        for _ in range(3):
+            if self.all(".sheet"):
+                self.keys(Keys.ESCAPE)
+        self.until(lambda: not self.all(".sheet"))
+
+    def reloads(self) -> None:
+        """Load the page again, as if by accident."""
+        self.browser.refresh()
+        self.comes_in()
+
+    def presses(self, words: str) -> None:
+        """Press the button that says this (or has it as its label)."""
+        self.until(lambda: self._button(words) and self._button(words).is_enabled())
+        self.browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", self._button(words))
+        self._button(words).click()
+
+    def keys(self, *keys: str) -> None:
+        """Type without clicking anywhere."""
+        ActionChains(self.browser).send_keys(*keys).perform()
+
+    def sees(self, words: str) -> None:
+        """Wait until the page shows this, whatever the case."""
+        self.until(lambda: words.casefold() in self.text().casefold(), f"{self.name} never saw {words!r}")
+
+    def text(self) -> str:
+        """All that can be read on the page."""
+        return str(self.browser.execute_script("return document.body.innerText"))
+
+    def find(self, css: str) -> WebElement:
+        """The first such element, once it is there."""
+        self.until(lambda: self.all(css), f"{self.name} never found {css}")
+        return self.all(css)[0]
+
+    def all(self, css: str) -> list[WebElement]:
+        """Such elements as are there now."""
+        found: list[WebElement] = self.browser.find_elements(By.CSS_SELECTOR, css)
+        return found
+
+    def until(self, true: Callable[[], Any], complaint: str = "") -> None:
+        """Wait for something to come true."""
+        WebDriverWait(self.browser, PATIENCE_SECONDS, poll_frequency=0.1).until(
+            lambda _: true(), complaint and f"{complaint}:\n{self.text()}"
+        )
+
+    def width(self) -> int:
+        """How wide the page would like to be."""
+        return int(self.browser.execute_script("return document.documentElement.scrollWidth"))
+
+    def _button(self, words: str) -> Any:
+        return self.browser.execute_script(
+            "const say = arguments[0].toLowerCase();"
+            "return [...document.querySelectorAll('button, a.button')].filter(b => b.offsetParent !== null)"
+            ".find(b => (b.innerText + ' ' + (b.ariaLabel ?? '')).toLowerCase().includes(say)) ?? null",
+            words,
+        )
