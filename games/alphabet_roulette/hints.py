@@ -64,7 +64,9 @@ def _forms(text: str) -> frozenset[str]:
     found = [_letters(word) for word in answers.words(text)]
     lean = [word for word in found if word not in _LITTLE] or found
     cores = [lean, lean[:-1]] if len(lean) > 1 and lean[-1] in _tails() else [lean]
-    return frozenset({_known("".join(core)) for core in cores} | {"".join(map(_root, core)) for core in cores})
+    return frozenset(
+        {_known("".join(core)) for core in cores} | {"".join(map(_root, core)) for core in cores}
+    )
 
 
 @cache

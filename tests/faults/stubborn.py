@@ -12,7 +12,12 @@ from tests.bench.load import Player
 
 PATIENCE_SECONDS = 30.0
 REPLY_SECONDS = 3.0
-LOST = (aiohttp.ClientError, TimeoutError, OSError, asyncio.CancelledError)  # A lost connection cancels what it owes.
+LOST = (
+    aiohttp.ClientError,
+    TimeoutError,
+    OSError,
+    asyncio.CancelledError,
+)  # A lost connection cancels what it owes.
 
 
 async def act(
