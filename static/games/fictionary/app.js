@@ -36,6 +36,7 @@ export default {
   ],
   keys: {
     ...Object.fromEntries(Array.from({ length: 9 }, (_, k) => [String(k + 1), { words: `Pick card ${k + 1}`, press: p => pickOne(p, k) }])),
+    w: { words: 'Write', press: () => document.getElementById('fic-box')?.focus() },
     r: { words: 'Read the cards out (the Judge)', press: toggleReading },
   },
   sounds: {
