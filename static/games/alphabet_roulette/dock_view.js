@@ -40,9 +40,9 @@ function Reading({ p }) {
   const { cat, ready } = game.review;
   const words = cat === 11 ? 'Score the round' : 'Next category';
   if (game.owes.length) return html`<button type="button" class="button main ar-next" onClick=${toVote}><${Icon} name="flag" size=${20} /> Vote first</button>`;
-  const missing = ready[you] ? waitFor(p, ready) : '';
-  return html`<${Press} class="button main ar-next" missing=${missing} press=${() => p.act({ type: 'next', cat, round: game.round }, { beside: true })}>
-    <${Icon} name=${ready[you] ? 'check' : 'arrow'} size=${20} /> ${words}<//>`;
+  if (ready[you]) return html`<${Press} class="button ar-next" missing=${waitFor(p, ready)}><${Icon} name="check" size=${20} /> Read<//>`;
+  return html`<${Press} class="button main ar-next" press=${() => p.act({ type: 'next', cat, round: game.round }, { beside: true })}>
+    <${Icon} name="arrow" size=${20} /> ${words}<//>`;
 }
 
 function waitFor(p, ready) {
@@ -62,7 +62,7 @@ function Between({ p }) {
   const ready = game.ready?.[you];
   const next = `round ${game.round + 2}`;
   return html`
-    <${Press} class="button main ar-next" missing=${ready ? 'You are ready. The others are not yet.' : ''} press=${() => p.act({ type: 'ready', round: game.round }, { beside: true })}>
+    <${Press} class=${ready ? 'button ar-next' : 'button main ar-next'} missing=${ready ? 'You are ready. The others are not yet.' : ''} press=${() => p.act({ type: 'ready', round: game.round }, { beside: true })}>
       <${Icon} name="check" size=${20} /> ${ready ? 'Ready' : `Ready for ${next}`}<//>
     ${p.host ? html`<${Press} class="button ar-start" press=${() => p.act({ type: 'move_on', round: game.round }, { beside: true })}>Start ${next}<//>` : null}`;
 }
