@@ -19,6 +19,7 @@ export function Notices({ p }) {
 function whatIsTheMatter(p) {
   const seat = p.seat(p.you);
   if (state.status === 'lost') return lost();
+  if (p.table.me === null && !p.tv) return gone();
   if (seat?.asked) return stillThere(seat);
   if (seat?.cover) return covered(seat);
   if (seat?.away) return away();
@@ -29,6 +30,14 @@ function lost() {
   return {
     kind: 'bad', icon: 'unplugged', text: 'The connection is lost. What you send now goes out when it is back.',
     way: html`<button type="button" class="button small" onClick=${verbs.retry}>Try now</button>`,
+  };
+}
+
+/** The same person left, or was taken off, on another screen. */
+function gone() {
+  return {
+    kind: 'warn', icon: 'leave', text: 'You are not at this table any more.',
+    way: html`<a class="button main small" href="">Come back</a>`,
   };
 }
 

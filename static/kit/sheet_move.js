@@ -1,4 +1,4 @@
-/** My seat on another device: a link that works once. This device lets go when the other takes it. */
+/** My seat on another device too: a link that works once. Both then show the same seat. */
 
 import { html, useState } from './html.js';
 import { Copy } from './invite.js';
