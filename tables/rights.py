@@ -9,6 +9,7 @@ from tables.seats import in_game, seat_of
 
 HOST_ALWAYS = ("hand_over", "close")
 HOST_LOBBY = ("settings", "change_game")
+BOT_WISHES = ("add_bot", "remove_bot", "cover")
 
 
 def host_may(doc: Doc) -> list[str]:
@@ -50,6 +51,8 @@ def check_host(doc: Doc, person: str, what: str) -> None:
         return
     if person != doc["host"]:
         raise Illegal(words.NOT_HOST, "not_host")
+    if what in BOT_WISHES and not game_of(doc).bots:
+        raise Illegal(f"{game_of(doc).name} is for people only.")
     raise Illegal(words.NOT_PLAYING if not in_game(doc) else words.PLAYING)
 
 

@@ -70,12 +70,8 @@ def stand(doc: Doc, person: str, now: float) -> None:
 def add_bot(doc: Doc, level: Any) -> None:
     """Put a bot of that level in the next seat of the lobby."""
     game = game_of(doc)
-    if not game.bots:
-        raise Illegal(f"{game.name} is for people only.")
     if level not in LEVELS:
         raise Illegal(words.NONSENSE)
-    if doc["phase"] != "lobby":
-        raise Illegal(words.PLAYING)
     if len(doc["seats"]) >= game.max_players:
         raise Illegal(words.too_many(game.name, game.max_players))
     doc["seats"].append(seat_for(None, level))
@@ -84,24 +80,20 @@ def add_bot(doc: Doc, level: Any) -> None:
 def remove_bot(doc: Doc, number: Any) -> None:
     """Take a bot out of the lobby."""
     seat = known_seat(doc, number)
-    if doc["phase"] != "lobby" or not seat["bot"]:
+    if not seat["bot"]:
         raise Illegal("There is no bot in that seat to remove.")
     doc["seats"].pop(number)
 
 
 def cover(doc: Doc, number: Any, level: Any, now: float) -> None:
     """Let a bot play for somebody until they take their seat back."""
-    seat, game = known_seat(doc, number), game_of(doc)
-    if not game.bots:
-        raise Illegal(f"{game.name} has no bots to cover a seat.")
+    seat = known_seat(doc, number)
     if level not in LEVELS:
         raise Illegal(words.NONSENSE)
-    if not in_game(doc):
-        raise Illegal(words.NOT_PLAYING)
     if plays_by_itself(seat):
         raise Illegal("A bot plays that seat already.")
     seat.update(cover=level, away=False, asked=None)
-    game.note(doc["state"], "cover", number, now)
+    game_of(doc).note(doc["state"], "cover", number, now)
 
 
 def remove(doc: Doc, number: Any, now: float) -> None:

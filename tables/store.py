@@ -137,11 +137,6 @@ def change(
     raise Crowded(code)
 
 
-def forget(code: str) -> None:
-    """Drop this process's kept copy, so that the next use reads Redis."""
-    _kept.pop(code, None)
-
-
 def tables() -> list[str]:
     """The codes of every open table."""
     return sorted(code.decode() for code in client().smembers(TABLES))
