@@ -20,7 +20,7 @@ class CategoryList:
     id: str
     no: int
     categories: tuple[str, ...]
-    retired: bool = False
+    retired: bool
 
 
 def every() -> list[CategoryList]:

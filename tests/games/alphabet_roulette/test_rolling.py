@@ -23,6 +23,7 @@ def test_it_is_for_two_to_twelve_people_without_bots_or_chat():
     for players in (1, 13):
         with pytest.raises(Illegal, match="two to twelve people"):
             GAME.new(players, "seed", START, None)
+    assert [GAME.new(players, "seed", START, None)["n"] for players in (2, 12)] == [2, 12]
 
 
 def test_a_table_sets_the_time_to_write_and_the_bonus():
@@ -223,6 +224,12 @@ def test_lists_run_out_in_the_middle_of_a_game_without_one_coming_twice_in_it():
     assert desk.state["lists"][0] == lists.every()[-1].id
     assert len(set(desk.state["lists"])) == 3
     assert desk.state["_carry"] == desk.state["lists"]
+
+
+def test_what_a_table_remembers_is_only_lists_there_are():
+    before = ["list-07", "list-99", 7, ["list-08"], None, "list-09"]
+    assert Desk(2, settings={"_before": before}).state["before"] == ["list-07", "list-09"]
+    assert Desk(2, settings={"_before": "list-07"}).state["before"] == []
 
 
 def test_the_list_is_on_every_screen_from_the_roll_on():
