@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import mimetypes
+from functools import lru_cache
 from pathlib import Path
 
-from flask import Blueprint, Flask, Response, abort, current_app, send_from_directory
+import brotli
+from flask import Blueprint, Flask, Response, abort, current_app, request, send_from_directory
+from werkzeug.security import safe_join
 
 FOLDER = Path(__file__).parent.parent / "static"
 A_YEAR = 365 * 24 * 3600
+TEXTS = {"text/css", "text/javascript", "image/svg+xml", "text/plain", "application/json"}
+PLAIN = "identity"
+PACKERS = {"br": brotli.compress, "gzip": gzip.compress, PLAIN: bytes}
 
 blueprint = Blueprint("assets", __name__)
 
@@ -35,10 +43,29 @@ def file(version: str, path: str) -> Response:
     if path.endswith(".md"):
         abort(404)
     current = current_app.config["STATIC_PREFIX"].endswith(f"/{version}")
-    response = send_from_directory(FOLDER, path, max_age=A_YEAR if current else 0)
+    response = _packed(path) or send_from_directory(FOLDER, path)
     response.cache_control.public = True
+    response.cache_control.max_age = A_YEAR if current else 0
     response.cache_control.immutable = current or None
     return response
+
+
+def _packed(path: str) -> Response | None:
+    """A text file, packed once in the best way this browser reads; None for anything that is no text."""
+    kind, _ = mimetypes.guess_type(path)
+    way = request.accept_encodings.best_match(PACKERS) or PLAIN
+    whole = safe_join(str(FOLDER), path)
+    if kind not in TEXTS or whole is None or not Path(whole).is_file():
+        return None
+    response = Response(_pack(whole, way), mimetype=kind)
+    response.content_encoding = None if way == PLAIN else way
+    response.vary.add("Accept-Encoding")
+    return response
+
+
+@lru_cache(maxsize=1024)
+def _pack(whole: str, way: str) -> bytes:
+    return PACKERS[way](Path(whole).read_bytes())
 
 
 @blueprint.get("/favicon.ico")

@@ -19,10 +19,11 @@ def _make_nonce() -> None:
 
 
 def _set(response: Response) -> Response:
-    response.headers.setdefault("Content-Security-Policy", _policy())
     response.headers.setdefault("X-Content-Type-Options", "nosniff")
     response.headers.setdefault("Referrer-Policy", "same-origin")
-    response.headers.setdefault("X-Frame-Options", "DENY")
+    if response.mimetype in ("text/html", "image/svg+xml"):
+        response.headers.setdefault("Content-Security-Policy", _policy())
+        response.headers.setdefault("X-Frame-Options", "DENY")
     if response.mimetype == "text/html":
         response.headers.setdefault("Cache-Control", "no-store")
     return response
