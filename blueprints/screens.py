@@ -27,7 +27,8 @@ log = logging.getLogger("parlor")
 
 @dataclass(eq=False)
 class Screen:
-    """One connection to one table; `person` is None for a big screen; `called` is the (deal, number) of its last call."""
+    """One connection to one table; `person` is None for a big screen; `called` is the (deal, seat, number)
+    of its last call, `shows` the hash of what it shows."""
 
     sid: str
     eio_sid: str
@@ -35,7 +36,8 @@ class Screen:
     code: str
     person: str | None
     wants_calls: bool = False
-    called: tuple[int, int] = (0, 0)
+    called: tuple[int, int | None, int] = (0, None, 0)
+    shows: int = 0
     budget: float = 80.0
     spent_at: float = field(default_factory=time.time)
 
@@ -116,6 +118,7 @@ class Screens:
     def show(self, screen: Screen, at_least: int = 0) -> None:
         """Draw one screen now."""
         seq, doc = service.look(screen.code, at_least)
+        screen.shows = 0
         self._send_all([screen], seq, doc)
 
     def _hear(self, note: dict[str, Any]) -> None:
@@ -150,14 +153,12 @@ class Screens:
             seat = seat_of(doc, screen.person)
             own = wire.join(table, orjson.dumps(views.own(doc, screen.person)))
             mine = b"null" if game is None else wire.join(game, orjson.dumps(views.game_own(doc, seat)))
-            head = b'{"seq":%d,"now":%.3f,"you":%s,"table":' % (
-                seq,
-                now,
-                b"null" if seat is None else b"%d" % seat,
-            )
-            self.server.eio.send(
-                screen.eio_sid, wire.view_event(screen.namespace, head + own + b',"game":' + mine + b"}")
-            )
+            body = b'"you":%s,"table":%s,"game":%s}' % (orjson.dumps(seat), own, mine)
+            if hash(body) == screen.shows:
+                continue  # Nothing here is news: that somebody else changed a secret pick is nobody's business.
+            screen.shows = hash(body)
+            view = b'{"seq":%d,"now":%.3f,%s' % (seq, now, body)
+            self.server.eio.send(screen.eio_sid, wire.view_event(screen.namespace, view))
             if screen.wants_calls:
                 self._call(screen, doc, seat)
         self.drawings += len(screens)
@@ -169,9 +170,10 @@ class Screens:
         game = game_of(doc)
         if game.calls is None or not doc["state"] or screen.namespace != f"/{game.slug}":
             return
-        deal, heard = screen.called
-        for number, name, args in game.calls(doc["state"], seat, heard if deal == doc["deal"] else 0):
-            screen.called = (doc["deal"], number)
+        *same, heard = screen.called
+        heard = heard if same == [doc["deal"], seat] else 0
+        for number, name, args in game.calls(doc["state"], seat, heard):
+            screen.called = (doc["deal"], seat, number)
             self.server.emit(name, tuple(args), namespace=screen.namespace, to=screen.sid)
 
     def _tell(self, code: str, event: str, data: dict[str, Any], to: str | None) -> None:

@@ -132,7 +132,7 @@ def act(code: str, person: str, action: Any, act_id: Any = None) -> Saved:
         nonlocal quiet
         if _is_repeat(doc, person, act_id):
             return
-        number, phase = _playing_seat(doc, person), doc["state"].get("phase")
+        number, phase = _playing_seat(doc, person, action), doc["state"].get("phase")
         course.returned(doc, number, now)
         _play(doc, number, action, person == doc["host"], now)
         quiet = action.get("type") in game_of(doc).quiet and doc["state"].get("phase") == phase
@@ -321,11 +321,16 @@ def _own_seat(doc: Doc, person: str) -> int:
     return number
 
 
-def _playing_seat(doc: Doc, person: str) -> int:
+def _playing_seat(doc: Doc, person: str, action: Any = None) -> int:
+    """The seat this person plays in the game that is on; a move for one that is over is refused in the game's words."""
     number = _own_seat(doc, person)
+    if doc["phase"] == "paused" and doc["paused"]["why"] == "few":
+        raise Illegal(words.PAUSED_FEW, "need_min_players")
     if doc["phase"] == "paused":
         raise Illegal(words.PAUSED, "paused")
     if doc["phase"] != "playing":
+        if doc["state"] and action is not None:
+            _play(doc, number, action, False, time.time())
         raise Illegal(words.NOT_PLAYING, "not_playing")
     return number
 

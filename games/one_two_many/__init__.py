@@ -1,7 +1,7 @@
 """One Two Many: two guesses are on the table; find what both suggest, until two people say the same.
 
-Reading order: rules.py (the game) · referee.py (the same game in the referee's calls) · bots.py (simulated
-people for tests: the game is for people, so its tables offer no bots).
+Reading order: rules.py (the game) · openers.py (for who cannot think of one) · referee.py (the same game in the
+referee's calls) · bots.py (simulated people for tests: the game is for people, so its tables offer no bots).
 """
 
 from games.one_two_many.bots import bot_action
@@ -10,6 +10,7 @@ from games.one_two_many.rules import (
     act,
     counts,
     deciding,
+    holds_up,
     max_players,
     min_players,
     name,
@@ -34,6 +35,7 @@ __all__ = [
     "calls",
     "counts",
     "deciding",
+    "holds_up",
     "max_players",
     "min_players",
     "name",

@@ -11,6 +11,7 @@ from typing import Any
 
 from games.contract import Result, Seat, Settings, State, View
 from games.errors import Illegal
+from games.one_two_many import openers
 from games.party import commit, log, moves, rounds, typed, votes
 
 slug, name = "one-two-many", "One Two Many"
@@ -24,7 +25,7 @@ def options(_raw: Any) -> Settings:
     return {}
 
 
-def new(players: int, _seed: str, now: float, _settings: Settings | None = None) -> State:
+def new(players: int, seed: str, now: float, _settings: Settings | None = None) -> State:
     """A game waiting for its two openers. Raises Illegal outside two to fifteen players."""
     if players < min_players:
         raise Illegal("It takes at least two people to start.", "need_min_players")
@@ -41,6 +42,7 @@ def new(players: int, _seed: str, now: float, _settings: Settings | None = None)
         "gone": [],
         "paused": False,
         "stopped": False,
+        "openers": openers.drawn(seed),
     }
     _ask(state, now)
     _announce(state)
@@ -66,6 +68,7 @@ def shared(state: State) -> View:
         "path": list(state["path"]),
         "won": state["won"],
         "max_len": MAX_LEN,
+        "openers": [] if state["path"] else state["openers"],
         "events": log.recent(state, None),
     }
 
@@ -80,6 +83,12 @@ def deciding(state: State) -> list[int]:
     if state["stopped"]:
         return []
     return [seat for seat in commit.deciding(state) if seat not in state["gone"]]
+
+
+def holds_up(state: State, seat: int) -> bool:
+    """Whether the round can't close without this seat: too few others are here who could guess."""
+    waiting = deciding(state)
+    return seat in waiting and len(waiting) <= PAIR - len(commit.seats_in(state))
 
 
 def result(state: State) -> Result | None:

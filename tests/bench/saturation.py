@@ -14,39 +14,30 @@ SECONDS = 8.0
 
 
 async def measure(base: str, tables: int, people: int) -> str:
-    """Everyone who writes writes again as soon as their last definition was stored and shown to all."""
+    """As many as may without ending the game say "really the same" and take it back, each as soon as all have seen it."""
     async with aiohttp.ClientSession() as session:
-        there = [Table(base, "fictionary") for _ in range(tables)]
+        there = [Table(base, "one-two-many") for _ in range(tables)]
         for table in there:
             await table.open(session, people)
-            await _choose(table)
+            for player in table.players[:2]:
+                await player.act(type="guess", round=0, text=f"word {player.number}")
         took: list[float] = []
         ends = time.perf_counter() + SECONDS
-        await asyncio.gather(*(_write(player, ends, took) for table in there for player in _writers(table)))
-        what = f"{tables} tables of {people}, flat out: move → every screen"
+        voters = [player for table in there for player in table.players[: people // 2]]
+        await asyncio.gather(*(_vote(player, ends, took) for player in voters))
+        what = f"{tables} tables of {people}, flat out: move → screen"
         return line(what, took, moves_a_second=round(len(took) / SECONDS))
 
 
-async def _choose(table: Table) -> None:
-    game = table.players[0].look()["game"]
-    judge = table.players[game["judge"]]
-    await judge.until(lambda: judge.look()["game"] and judge.look()["game"]["offer"])
-    word = judge.look()["game"]["offer"][0]["id"]
-    await table.everywhere((await judge.act(type="choose", word=word))["seq"])
-
-
-def _writers(table: Table) -> list[Player]:
-    """All who write but the last, so that writing never closes."""
-    judge = table.players[0].look()["game"]["judge"]
-    return [player for player in table.players if player.number != judge][:-1]
-
-
-async def _write(player: Player, ends: float, took: list[float]) -> None:
+async def _vote(player: Player, ends: float, took: list[float]) -> None:
+    same = True
     while time.perf_counter() < ends:
         began = time.perf_counter()
-        answer = await player.act(type="write", text=f"A small boat for two, number {player.asked}")
+        answer = await player.act(type="equivalent", same=same)
+        same = not same
         if answer["ok"]:
-            took.append(await player.table.everywhere(answer["seq"]) - began)
+            await player.until(lambda seq=answer["seq"]: player.seq >= seq)
+            took.append(time.perf_counter() - began)
 
 
 async def main(base: str) -> None:

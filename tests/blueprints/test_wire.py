@@ -46,6 +46,18 @@ def test_the_same_game_in_the_referees_calls(guests):
     assert bo.hears("game.win") == ("seat1", "fire", "seat2", "water")
 
 
+def test_nobody_hears_that_somebody_changed_their_waiting_guess(guests):
+    ann, bo, cy = guests("Ann", "Bo", "Cy")
+    start(ann, bo, cy)
+    ann.act("guess", round=0, text="fire")
+    bo.sees(lambda view: view["game"]["guessed"] == [0])
+    seen, told = len(bo.views), len(bo.heard)
+    ann.act("guess", round=0, text="smoke")
+    ann.sees(lambda view: view["game"]["guess"] == "smoke")
+    bo.call("clock", {})
+    assert (len(bo.views), len(bo.heard)) == (seen, told)
+
+
 def test_fifteen_people_guess_at_once_and_exactly_two_stand(guests):
     people = guests(*[f"Player {n}" for n in range(15)])
     start(*people)

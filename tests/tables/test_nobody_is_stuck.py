@@ -122,6 +122,7 @@ def test_one_two_many_pauses_when_one_is_left_and_begins_the_round_again(house):
     service.stand(table.code, "bo")
     assert table.table()["paused"]["why"] == "few"
     table.refuses(table.host, "ann", "resume")
+    assert table.refuses(table.act, "ann", "guess", round=0, text="x").code == "need_min_players"
     service.sit(table.code, "bo")
     assert table.table()["phase"] == "playing"
     assert table.sees("ann")["game"]["guess"] is None

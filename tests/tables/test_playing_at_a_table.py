@@ -87,7 +87,8 @@ def test_moves_before_the_game_and_after_it_are_refused(house):
     assert table.refuses(table.act, "ann", "guess", round=0, text="x").code == "not_playing"
     table.host("ann", "start")
     win(table, "ann", "bo")
-    assert table.refuses(table.act, "ann", "guess", round=1, text="x").code == "not_playing"
+    assert table.refuses(table.act, "ann", "guess", round=0, text="x").code == "wrong_round"
+    assert table.refuses(table.act, "ann", "equivalent", same=False).code == "over"
 
 
 def test_play_again_keeps_table_seats_and_memory(house):
