@@ -19,6 +19,7 @@ export function usePad(p) {
   useLayoutEffect(() => keeper.begin(), []);
   useLayoutEffect(() => keeper.hear(), [p.game.pad_v]);
   useEffect(() => keeper.watchTheClock(), [p.game.ends, p.table.phase]);
+  useEffect(() => keeper.goOn(), [p.table.phase]);
   return {
     sheet,
     written,
@@ -46,9 +47,7 @@ class Keeper {
 
   begin() {
     this.fill();
-    this.focus();
     takeUp({ save: () => this.save(), focus: () => this.focus() });
-    if (isUnsaved(this.pad)) this.save();
     const away = () => this.save();
     addEventListener('pagehide', away);
     document.addEventListener('visibilitychange', away);
@@ -88,12 +87,12 @@ class Keeper {
   }
 
   leave() {
-    if (isUnsaved(this.pad)) this.save();
+    this.save();
   }
 
   async save() {
     clearTimeout(this.timer);
-    if (!isUnsaved(this.pad)) return;
+    if (!isUnsaved(this.pad) || this.p.table.phase !== 'playing') return;
     const { p, pad } = this;
     const { round, pad_v: heard } = p.game;
     this.number = Math.max(this.number, pad.v, heard) + 1;
@@ -114,6 +113,13 @@ class Keeper {
     if (this.p.table.phase !== 'playing') return undefined;
     const last = setTimeout(() => this.save(), Math.max(0, (this.p.game.ends - this.p.now()) * 1000));
     return () => clearTimeout(last);
+  }
+
+  /** After a pause: what was written as it began is saved, and the pen is back on the pad. */
+  goOn() {
+    if (this.p.table.phase !== 'playing') return;
+    this.save();
+    if (document.activeElement === document.body) this.focus();
   }
 
   focus() {
