@@ -19,7 +19,8 @@ TWINS = [
 STRANGERS = [
     ("Bread", "Butter"), ("Cat", "Cap"), ("Horse", "House"), ("Peter", "Peter Pan"), ("Apple", "Apple pie"),
     ("King", "Kite"), ("Cheese", "Cheesecake"), ("String", "Straw"), ("Our", "Or"), ("Boss", "Bows"), ("", "Bread"),
-    ("Rome", "Romania"), ("Sun", "Son"), ("Ham", "Hamster"), ("Glasgow", "Glass"), ("Ring", "Rin"), ("City", "Company"), ("Lake", "Lamp"),
+    ("Rome", "Romania"), ("Sun", "Son"), ("Ham", "Hamster"), ("Glasgow", "Glass"), ("Ring", "Rin"),
+    ("City", "Company"), ("Lake", "Lamp"),
     ("Big Ben", "Brown bear"), ("Peter Pan", "The pink panther"),
 ]  # fmt: skip
 
