@@ -28,5 +28,6 @@ test('an article that is only begun is not marked before the pen leaves the line
   assert.equal(check('The B', 'B', true), 'right');
   assert.equal(check('Zebra', 'B', true), 'wrong');
   assert.equal(check('Theodore', 'B', true), 'wrong');
+  assert.equal(check('t bone', 'B', true), 'wrong');
   assert.equal(check('  ', 'B', false), 'blank');
 });
