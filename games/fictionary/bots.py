@@ -17,7 +17,7 @@ from games.fictionary.seen import own, shared
 LEVELS = ("easy", "medium", "hard")
 # The chance of knowing a word of obscurity 60; how much the shape of a stock fake counts against a card; and
 # how loosely the vote follows the scores (the softmax's temperature).
-READ = {"easy": 0.02, "medium": 0.1, "hard": 0.2}
+READ = {"easy": 0.02, "medium": 0.15, "hard": 0.3}
 NOSE = {"easy": 0.0, "medium": 0.4, "hard": 0.7}
 NOISE = {"easy": 2.5, "medium": 1.2, "hard": 0.8}
 

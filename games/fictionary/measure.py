@@ -84,8 +84,9 @@ def anchors(medium_over_easy: float, hard_over_medium: float) -> dict[str, int]:
 
 
 def _gap(expected: float) -> int:
-    """The difference in rating at which the stronger side's expectation is `expected`."""
-    return round(400 * math.log10(expected / (1 - expected)))
+    """The difference in rating at which the stronger side's expectation is `expected`, 800 at the very most."""
+    within = min(max(expected, 0.01), 0.99)
+    return round(400 * math.log10(within / (1 - within)))
 
 
 def report(games: int, pairing_games: int, *, propose: bool) -> Iterable[str]:

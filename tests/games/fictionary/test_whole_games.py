@@ -38,6 +38,7 @@ def test_measuring_twice_gives_the_same():
 
 def test_the_shares_measured_propose_the_levels_ratings():
     assert anchors(0.545, 0.592) == {"easy": 1470, "medium": 1500, "hard": 1560}
+    assert anchors(1.0, 0.0) == {"easy": 700, "medium": 1500, "hard": 700}
 
 
 def test_a_measurement_names_every_level_and_pairing():
