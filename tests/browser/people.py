@@ -12,7 +12,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 from tests.browser.eyes import PHONE
 
-PATIENCE_SECONDS = 20
+PATIENCE_SECONDS = 60
 
 
 class Visitor:
