@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from games.fictionary.measure import anchors, found, play, report, share
+from games.fictionary.measure import anchors, found, main, play, report, share
 from tests.games.fictionary import whole_games
 
 
@@ -52,3 +52,9 @@ def test_a_measurement_names_every_level_and_pairing():
         "proposed",
     ):
         assert words in lines
+
+
+def test_the_tool_prints_its_measurement(capsys, monkeypatch):
+    monkeypatch.setattr("sys.argv", ["measure", "--games", "1", "--pairings", "1", "--anchors"])
+    main()
+    assert len(capsys.readouterr().out.splitlines()) == 6
