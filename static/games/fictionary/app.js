@@ -64,13 +64,13 @@ function yourMove(p) {
   if (you === null || !game || looksBack(p)) return null;
   const judge = you === game.judge;
   if (game.phase === 'choose' && judge) {
-    return { kind: 'choose', title: 'Choose a word', text: 'Take one that nobody will know, and that could mean anything.', ring: '.fic-choice' };
+    return { kind: 'choose', title: 'Choose a word', text: 'Take one that nobody will know, and that could mean anything.', ring: '.fic-choice[aria-pressed="false"]' };
   }
   if (game.phase === 'write' && !judge) {
     return { kind: 'write', title: 'Write a fake definition', text: 'Say it as a dictionary would. You score for everyone who believes it.', ring: '.fic-word' };
   }
   if (game.phase === 'vote' && !judge) {
-    return { kind: 'vote', title: 'Spot the real one', text: 'One card is true. Pick it, then press Vote: it is worth 2 points.', ring: '.fic-votable' };
+    return { kind: 'vote', title: 'Spot the real one', text: 'One card is true. Pick it, then press Vote: it is worth 2 points.', ring: '.fic-votable[aria-pressed="false"]' };
   }
   return null;
 }
