@@ -68,7 +68,9 @@ def writes(visitor, text):
 
 def card_with(visitor, text):
     """The card on this person's desk that says this."""
-    visitor.until(lambda: any(text in card.text for card in visitor.all(".fic-option")), f"no card says {text}")
+    visitor.until(
+        lambda: any(text in card.text for card in visitor.all(".fic-option")), f"no card says {text}"
+    )
     return next(card for card in visitor.all(".fic-option") if text in card.text)
 
 
@@ -240,8 +242,10 @@ def tabs_to(visitor, words):
 
 
 def said_of_focus(visitor):
-    said = "const at = document.activeElement.closest('button, select'); return at ? `${at.innerText} ${at.ariaLabel ?? ''}` : ''"
-    return visitor.browser.execute_script(said).casefold()
+    return visitor.browser.execute_script(
+        "const at = document.activeElement.closest('button, select');"
+        "return at ? `${at.innerText} ${at.ariaLabel ?? ''}` : ''"
+    ).casefold()
 
 
 def enters(visitor, words):
