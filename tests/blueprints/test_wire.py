@@ -51,6 +51,8 @@ def test_nobody_hears_that_somebody_changed_their_waiting_guess(guests):
     start(ann, bo, cy)
     ann.act("guess", round=0, text="fire")
     bo.sees(lambda view: view["game"]["guessed"] == [0])
+    bo.hears("game.guessed")
+    bo.hears("talk")
     seen, told = len(bo.views), len(bo.heard)
     ann.act("guess", round=0, text="smoke")
     ann.sees(lambda view: view["game"]["guess"] == "smoke")
