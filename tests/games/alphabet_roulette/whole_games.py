@@ -1,8 +1,8 @@
 """Whole games between simulated people, watched at every step.
 
-    python -m tests.games.alphabet_roulette.whole_games 500
+    python -m tests.games.alphabet_roulette.whole_games 500 [6 12]
 
-plays so many at every table size and says what they came to.
+plays so many at every table size, or at those named, and says what they came to.
 """
 
 import json
@@ -120,8 +120,8 @@ def check(players, seed):
     return state
 
 
-def main(count):
-    for players in SIZES:
+def main(count, sizes):
+    for players in sizes:
         ruled = answers = 0
         for seed in range(count):
             state = check(players, seed)
@@ -131,4 +131,5 @@ def main(count):
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    count, *sizes = map(int, sys.argv[1:])
+    main(count, sizes or SIZES)
