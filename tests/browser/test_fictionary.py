@@ -74,9 +74,17 @@ def card_with(visitor, text):
     return next(card for card in visitor.all(".fic-option") if text in card.text)
 
 
+def puts_the_hint_away(visitor):
+    """It lies over the last card until it is read."""
+    for got_it in visitor.all(".your-move button"):
+        got_it.click()
+    visitor.until(lambda: not visitor.all(".your-move"))
+
+
 def votes(visitor, text=None):
     """Vote for the card that says this, or for the first that may be voted for."""
     visitor.find(".fic-votable")
+    puts_the_hint_away(visitor)
     card = card_with(visitor, text) if text else visitor.all(".fic-votable")[0]
     visitor.browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", card)
     card.click()
