@@ -69,7 +69,7 @@ def faults(rows: list[dict[str, str]]) -> list[str]:
     if [row["word"] for row in rows] != sorted(times):
         found.append("the lines are not in the order of their words")
     found += [f"{row['word']}: {fault}" for row in rows for fault in _row_faults(row)]
-    return found + list(_shared(kept(row for row in rows if not _row_faults(row))))
+    return found + list(_shared(kept(row for row in rows if not list(_row_faults(row)))))
 
 
 def _kept(row: dict[str, str]) -> Kept:
