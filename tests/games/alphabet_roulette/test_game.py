@@ -156,6 +156,16 @@ def test_coming_and_going_after_the_end_changes_nothing():
     assert json.dumps(desk.state) == before
 
 
+def test_news_of_somebody_who_never_left_changes_nothing():
+    desk = Desk(3)
+    desk.open_pads()
+    desk.act(1, "done")
+    before = json.dumps(desk.state)
+    desk.note("back", 1)
+    desk.note("sit_in", 1)
+    assert json.dumps(desk.state) == before
+
+
 def test_a_seat_that_a_bot_covers_changes_nothing():
     desk = Desk(2)
     before = json.dumps(desk.state)

@@ -14,13 +14,15 @@ TWINS = [
     ("Lord of the Rings", "Lord of Rings"), ("U.S.A.", "USA"), ("USA", "United States"),
     ("Mac & cheese", "Macaroni and cheese"),
     ("Cinderella", "Cinderela"), ("Spaghetti", "Spagetti"), ("Moustache", "Mustache"), ("Mount Etna", "Mt. Etna"),
-    ("Favourite", "Favorite"), ("Knife", "Knives"), ("Grandma", "Granny"),
+    ("Favourite", "Favorite"), ("Knife", "Knives"), ("Penguin", "Penguni"), ("Hamster", "Hanster"), ("Hamster", "Hamsterr"),
+    ("Hamster", "Hamter"), ("Grandma", "Granny"),
 ]  # fmt: skip
 STRANGERS = [
     ("Bread", "Butter"), ("Cat", "Cap"), ("Horse", "House"), ("Peter", "Peter Pan"), ("Apple", "Apple pie"),
     ("King", "Kite"), ("Cheese", "Cheesecake"), ("String", "Straw"), ("Our", "Or"), ("Boss", "Bows"), ("", "Bread"),
     ("Rome", "Romania"), ("Sun", "Son"), ("Ham", "Hamster"), ("Glasgow", "Glass"), ("Ring", "Rin"),
-    ("City", "Company"), ("Lake", "Lamp"),
+    ("City", "Company"), ("Hamster", "Hanstar"), ("Penguin", "Pengnut"), ("Hamster", "Hamstrung"), ("Hamster", "Hamper"),
+    ("Lake", "Lamp"),
     ("Big Ben", "Brown bear"), ("Peter Pan", "The pink panther"),
 ]  # fmt: skip
 
