@@ -17,6 +17,10 @@ def test_every_word_that_was_read_is_kept_in_the_house_voice_or_dropped_with_a_r
     assert house.faults(ROWS) == []
 
 
+def test_there_are_more_words_than_any_table_will_play():
+    assert len(WORDS) >= 2_261
+
+
 def test_the_bank_is_what_its_source_builds():
     text = build.bank(WORDS, build.verdicts())
     assert build.WORDS.read_text("utf-8") == text
@@ -33,6 +37,12 @@ def test_a_word_is_its_own_id():
     entries = json.loads((house.BANK / "words.json").read_text("utf-8"))
     assert [entry["id"] for entry in entries] == [entry["word"] for entry in entries]
     assert [entry["id"] for entry in entries] == sorted(word.word for word in WORDS)
+
+
+def test_a_word_once_shipped_stays_in_the_bank_or_is_retired():
+    assert len(build.shipped()) >= 2_261
+    assert build.lost(ROWS) == []
+    assert build.lost([row for row in ROWS if row["word"] != WORDS[0].word]) == [WORDS[0].word]
 
 
 @pytest.mark.parametrize(("topic", "most"), [("nature", 0.12), ("technical", 0.04)])

@@ -2,8 +2,10 @@
 
     python -m content.fictionary.pipeline.build          writes it
     python -m content.fictionary.pipeline.build --check  says whether the file is what would be written
+    python -m content.fictionary.pipeline.build --ship   adds its ids to shipped.txt, at a release
 
-The same lines always give the same file. Every rating is worked out afresh.
+The same lines always give the same file. Every rating is worked out afresh. An id that was shipped is for ever: tables
+remember it.
 """
 
 import csv
@@ -16,6 +18,9 @@ from content.fictionary.pipeline.house import BANK, Kept
 
 WORDS = BANK / "words.toml"
 VERIFIED = BANK / "verified.tsv"
+SHIPPED = BANK / "shipped.txt"
+RETIRED = "retired:"
+"""How the reason begins for which a shipped word is dropped."""
 HEAD = "# Built from house.tsv and verified.tsv: mend those and build again (docs/content.md).\n"
 
 
@@ -30,6 +35,17 @@ def bank(words: list[Kept], verified: dict[str, tuple[str, str]]) -> str:
     """The whole file. Raises KeyError for a word nobody verified."""
     entries = [_entry(word, *verified[word.word]) for word in sorted(words, key=lambda word: word.word)]
     return HEAD + "".join(entries)
+
+
+def shipped() -> list[str]:
+    """Every id that any release had."""
+    return SHIPPED.read_text(encoding="utf-8").split() if SHIPPED.exists() else []
+
+
+def lost(rows: list[dict[str, str]]) -> list[str]:
+    """Ids that were shipped and are neither in the bank nor retired."""
+    there = {row["word"] for row in rows if row["kept"] == "keep" or row["text"].startswith(RETIRED)}
+    return [word for word in shipped() if word not in there]
 
 
 def _entry(word: Kept, verdict: str, difference: str) -> str:
@@ -61,6 +77,9 @@ def main() -> int:
     if "--check" in sys.argv:
         return 0 if WORDS.read_text(encoding="utf-8") == text else 1
     WORDS.write_text(text, encoding="utf-8")
+    if "--ship" in sys.argv:
+        ids = sorted({*shipped(), *(word.word for word in house.kept(rows))})
+        SHIPPED.write_text("\n".join(ids) + "\n", encoding="utf-8")
     print(f"{len(house.kept(rows))} words")
     return 0
 

@@ -13,7 +13,7 @@ import statistics
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from random import Random
 from typing import NamedTuple
 
@@ -63,7 +63,8 @@ def whole() -> list[Made]:
 
 def pool(pos: str, gate: Pool, real: list[str]) -> list[Made]:
     """The definitions of one part of speech, exactly its quota if there are enough."""
-    stood = [made for made in whole() if made.pos == pos and gate.let_in(made.text)]
+    passing = (made for made in whole() if made.pos == pos and gate.let_in(made.text))
+    stood = list(islice(passing, gate.quota))
     ours = [frame for frame in frames() if frame.pos == pos]
     room = int(gate.quota * SPARE) - len(stood)
     framed: list[Made] = []
