@@ -66,12 +66,13 @@ def _leaks(state):
 
 def _secrets(state):
     this, made = state["r"], (state["pick"] or {"made": {}})["made"]
+    told = {card["text"] for this in state["history"] for card in this["cards"]}
     if state["phase"] == "choose":
         return [(f'"id": "{word}"', {this["judge"]}) for word in this["offer"]]
     if state["phase"] == "write":
-        return [(this["real"], {this["judge"]}), *_written(state, made)]
+        return _written(this, made, told)
     if state["phase"] == "vote" and not state["show"] and not this["unread"]:
-        return [(card["text"], {this["judge"]}) for card in this["cards"]]
+        return [(card["text"], {this["judge"]}) for card in this["cards"] if card["text"] not in told]
     return (
         [('"by"', set()), ('"real": true', set())]
         if state["phase"] == "vote" and not state["history"]
@@ -79,11 +80,13 @@ def _secrets(state):
     )
 
 
-def _written(state, made):
-    """What each wrote, and who did: two bots may write alike, and a fake of an earlier round is no secret."""
-    told = {card["text"] for this in state["history"] for card in this["cards"]}
-    texts = {pick["text"] for pick in made.values() if pick} - told
-    return [(text, {int(s) for s, pick in made.items() if pick and pick["text"] == text}) for text in texts]
+def _written(this, made, told):
+    """The real definition and what each wrote: two may write alike, and a fake of an earlier round is no secret."""
+    knows = {this["real"]: {this["judge"]}}
+    for seat, pick in made.items():
+        if pick and pick["text"] not in told:
+            knows.setdefault(pick["text"], set()).add(int(seat))
+    return list(knows.items())
 
 
 def main():
