@@ -109,7 +109,7 @@ def plays_out(people):
     """A round that a bot judges: nothing to look at."""
     number = game_of(people[0])["round"]
     for visitor in people:
-        writes(visitor, FAKES[visitor.name])
+        writes(visitor, f"A custom of {visitor.name} and friends on day {number + 1}")
     for visitor in people:
         votes(visitor)
     for visitor in people:
@@ -259,6 +259,7 @@ def said_of_focus(visitor):
 def enters(visitor, words):
     """Reach a button by Tab, and press it with Enter."""
     tabs_to(visitor, words)
+    visitor.until(lambda: not visitor.all("[aria-busy='true']"))
     visitor.keys(Keys.ENTER)
 
 
@@ -296,7 +297,7 @@ def test_one_person_and_three_bots_play_a_whole_game_by_keyboard_alone(parlor, o
         enters(ann, "Easy")
         ann.until(lambda taken=taken: len(table_of(ann)["table"]["seats"]) == taken)
     tabs_to(ann, "Bots play at a")
-    ann.keys("quick")
+    ann.keys("q")
     ann.until(lambda: table_of(ann)["table"]["settings"]["bot_pace"] == "quick")
     enters(ann, "Start the game")
     ann.find("[data-sheet='how']")
