@@ -9,7 +9,7 @@ TWINS = [
     ("Mouse", "Mice"), ("Box", "Boxes"), ("Coke", "Coca-Cola"), ("Color", "Colour"), ("T-shirt", "tshirt"),
     ("Ice cream", "Icecream"), ("Strawberry", "Strawberries"), ("Beach", "Beaches"), ("Potato", "Potatoes"),
     ("Geese", "A goose"), ("Theatre", "Theater"), ("Traveller", "Traveler"), ("Organise", "Organize"),
-    ("Catalogue", "Catalog"), ("Swim", "Swimming"), ("TV", "Television"), ("Bike", "Bicycle"), ("Doughnut", "Donut"),
+    ("Catalogue", "Catalog"), ("Swim", "Swimming"), ("Ski", "Skiing"), ("TV", "Television"), ("Bike", "Bicycle"), ("Doughnut", "Donut"),
     ("New York", "New York City"), ("NBA", "National Basketball Association"),
     ("Lord of the Rings", "Lord of Rings"), ("U.S.A.", "USA"), ("USA", "United States"),
     ("Mac & cheese", "Macaroni and cheese"),

@@ -79,6 +79,7 @@ def test_when_all_are_done_pencils_go_down_at_once(desk):
         desk.act(seat, "done")
     assert desk.told("pencils")["why"] == "done"
     assert desk.sees()["phase"] == "review"
+    assert desk.sees()["live"] is False
 
 
 def test_whoever_is_done_may_keep_writing(desk):
