@@ -9,7 +9,8 @@ TWINS = [
     ("Mouse", "Mice"), ("Box", "Boxes"), ("Coke", "Coca-Cola"), ("Color", "Colour"), ("T-shirt", "tshirt"),
     ("Ice cream", "Icecream"), ("Strawberry", "Strawberries"), ("Beach", "Beaches"), ("Potato", "Potatoes"),
     ("Geese", "A goose"), ("Theatre", "Theater"), ("Traveller", "Traveler"), ("Organise", "Organize"),
-    ("Catalogue", "Catalog"), ("Swim", "Swimming"), ("Ski", "Skiing"), ("TV", "Television"), ("Bike", "Bicycle"), ("Doughnut", "Donut"),
+    ("Catalogue", "Catalog"), ("Swim", "Swimming"), ("Ski", "Skiing"),
+    ("TV", "Television"), ("Bike", "Bicycle"), ("Doughnut", "Donut"),
     ("New York", "New York City"), ("NBA", "National Basketball Association"),
     ("Lord of the Rings", "Lord of Rings"), ("U.S.A.", "USA"), ("USA", "United States"),
     ("Mac & cheese", "Macaroni and cheese"),
@@ -20,7 +21,7 @@ TWINS = [
 STRANGERS = [
     ("Bread", "Butter"), ("Cat", "Cap"), ("Horse", "House"), ("Peter", "Peter Pan"), ("Apple", "Apple pie"),
     ("King", "Kite"), ("Cheese", "Cheesecake"), ("String", "Straw"), ("Our", "Or"), ("Boss", "Bows"), ("", "Bread"),
-    ("Rome", "Romania"), ("Sun", "Son"), ("Ham", "Hamster"), ("Glasgow", "Glass"), ("Ring", "Rin"),
+    ("Rome", "Romania"), ("Sun", "Son"), ("Ham", "Hamster"), ("Glasgow", "Glass"), ("Ring", "Rin"), ("String", "Str"),
     ("City", "Company"), ("Hamster", "Hanstar"), ("Penguin", "Pengnut"), ("Hamster", "Hamstrung"), ("Hamster", "Hamper"),
     ("Lake", "Lamp"),
     ("Big Ben", "Brown bear"), ("Peter Pan", "The pink panther"),
