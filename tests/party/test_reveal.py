@@ -20,7 +20,7 @@ def test_it_lasts_as_long_as_its_beats(state):
 
 @pytest.mark.parametrize(
     ("now", "beat"),
-    [(99.9, -1), (100.0, 0), (101.99, 0), (102.0, 1), (102.5, 2), (103.99, 2), (104.0, 3), (200.0, 3)],
+    [(99.9, -1), (100.0, 0), (101.9999, 0), (102.0, 1), (102.5, 2), (103.99, 2), (104.0, 3), (200.0, 3)],
 )
 def test_the_beat_at_a_moment(state, now, beat):
     assert reveal.beat_at(state["reveal"], now) == beat
