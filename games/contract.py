@@ -111,6 +111,10 @@ class Game:
     # `after`; call(name, args) turns a call into an action, or raises Illegal.
     calls: Callable[[State, Seat, int], list[Call]] | None = None
     call: Callable[[str, Any], Action] | None = None
+    # usage(state): how each word, fake or list did in a game that is over, for those who mend the banks.
+    usage: Callable[[State], list[dict[str, Any]]] = _none_of_them
+    # replay(view): a kept game to step through again, from what a spectator saw at its end.
+    replay: Callable[[View], list[View]] = _none_of_them
     # Load whatever the first table would otherwise wait for.
     warm: Callable[[], None] = _nothing
 

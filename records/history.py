@@ -27,7 +27,11 @@ class Side(TypedDict):
 
 
 class Finished(TypedDict):
-    """A finished game, as the table tells it. `record` is what a spectator saw at its end."""
+    """A finished game, as the table tells it.
+
+    `record` is what a spectator saw at its end, `usage` how each word, fake or list did, `carry` what the table's next
+    game of the kind is to know.
+    """
 
     id: str
     game: str
@@ -36,6 +40,8 @@ class Finished(TypedDict):
     rated: bool
     seats: list[Side]
     record: dict[str, Any]
+    usage: list[dict[str, Any]]
+    carry: Any
 
 
 def keep(finished: Finished) -> bool:

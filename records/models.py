@@ -102,3 +102,77 @@ class Rating(Base):
     updated: Mapped[float]
     played: Mapped[int] = mapped_column(default=0)
     met: Mapped[int] = mapped_column(default=0)
+
+
+class Report(Base):
+    """Something somebody says is wrong: a `kind` of content (word, definition, pronunciation, fake, line), or a person.
+
+    `item` is its id in the bank, or the person's id; `text` what was on screen. `state` is open, mended or declined.
+    """
+
+    __tablename__ = "report"
+    __table_args__ = (Index("ix_report_state_at", "state", "at"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[float]
+    by: Mapped[str] = mapped_column(String(64))
+    by_name: Mapped[str] = mapped_column(String(64))
+    kind: Mapped[str] = mapped_column(String(16))
+    game: Mapped[str] = mapped_column(String(64))
+    item: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str] = mapped_column(String(400))
+    note: Mapped[str] = mapped_column(String(400))
+    code: Mapped[str | None] = mapped_column(String(16))
+    state: Mapped[str] = mapped_column(String(16), default="open")
+    closed_at: Mapped[float | None]
+    closed_by: Mapped[str | None] = mapped_column(String(64))
+
+
+class Audit(Base):
+    """Something an admin did, to what, and why."""
+
+    __tablename__ = "audit"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[float] = mapped_column(index=True)
+    admin: Mapped[str] = mapped_column(String(64))
+    name: Mapped[str] = mapped_column(String(64))
+    action: Mapped[str] = mapped_column(String(64))
+    subject: Mapped[str] = mapped_column(String(200))
+    reason: Mapped[str] = mapped_column(String(400))
+
+
+class Usage(Base):
+    """How a word, a fake or a list did in finished games: how often offered, chosen, found (of `votes`), fooled."""
+
+    __tablename__ = "usage"
+
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16), primary_key=True)
+    item: Mapped[str] = mapped_column(String(64), primary_key=True)
+    offered: Mapped[int] = mapped_column(default=0)
+    chosen: Mapped[int] = mapped_column(default=0)
+    found: Mapped[int] = mapped_column(default=0)
+    fooled: Mapped[int] = mapped_column(default=0)
+    votes: Mapped[int] = mapped_column(default=0)
+
+
+class CountedGame(Base):
+    """A finished game whose usage is counted, kept or not, so that it never counts twice."""
+
+    __tablename__ = "counted_game"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    ended: Mapped[float] = mapped_column(index=True)
+
+
+class Crew(Base):
+    """What the same people's last table of a game remembers, for when they open a new one. `crew` is a hash of their ids."""
+
+    __tablename__ = "crew"
+
+    crew: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    ended: Mapped[float] = mapped_column(index=True)
+    games: Mapped[int]
+    carry: Mapped[dict[str, Any] | list[Any]] = mapped_column(JSON)

@@ -19,6 +19,7 @@ def told(doc: Doc, now: float) -> Told:
         "id": doc["game_id"], "game": game.slug, "code": doc["code"], "ended": now, "rated": game.rates(state),
         "seats": [_side(doc, number, outcome) for number in range(len(doc["seats"]))],
         "record": {"view": game.view(state, None), "result": outcome, "terms": game.terms(state)},
+        "usage": game.usage(state), "carry": state.get("_carry"),
     }  # fmt: skip
     return {"id": doc["game_id"], "game": facts, "asked": None}
 

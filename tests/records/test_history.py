@@ -31,7 +31,7 @@ def side(person, place, *, bot=None, covered=False, points=0):
 def finished(*sides, game_id="game-1", rated=True, ended=ENDED):
     return {
         "id": game_id, "game": "fictionary", "code": "ABFHK", "ended": ended, "rated": rated, "seats": list(sides),
-        "record": {"rounds": [1, 2]},
+        "record": {"rounds": [1, 2]}, "usage": [], "carry": None,
     }  # fmt: skip
 
 
