@@ -7,10 +7,8 @@ import random
 import sys
 import time
 
-import aiohttp
-
 from tests.bench import cpu
-from tests.bench.load import Player, Table, line
+from tests.bench.load import Player, Table, crowd, line
 
 PEOPLE, SECONDS, EVERY_SECONDS = 5, 20.0, 10.0
 AT_ONCE = 20
@@ -18,8 +16,7 @@ AT_ONCE = 20
 
 async def measure(base: str, tables: int) -> str:
     """Everyone guesses or takes a guess back now and then; how long until it is on every screen of the table."""
-    connector = aiohttp.TCPConnector(limit=0)
-    async with aiohttp.ClientSession(connector=connector) as session:
+    async with crowd() as session:
         there = [Table(base, "one-two-many") for _ in range(tables)]
         for first in range(0, tables, AT_ONCE):
             await asyncio.gather(*(table.open(session, PEOPLE) for table in there[first : first + AT_ONCE]))

@@ -19,6 +19,11 @@ import aiohttp
 WAIT_SECONDS = 20
 
 
+def crowd() -> aiohttp.ClientSession:
+    """A session for as many connections as a bench opens: left alone, aiohttp stops at a hundred and waits."""
+    return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
+
+
 @dataclass(eq=False)
 class Player:
     """One connection to one table: the newest view, and when each number was first seen."""
@@ -133,11 +138,15 @@ class Table:
         await self.players[0].ask("host", {"id": "start", "do": "start"})
         await self.players[0].until(lambda: self.players[0].look()["table"]["phase"] == "playing")
 
+    def first_seen(self, seq: int) -> float:
+        """When this number or a later one was first on the last screen of the table."""
+        return max(min(at for number, at in p.seen.items() if number >= seq) for p in self.players)
+
     async def everywhere(self, seq: int) -> float:
         """Wait until every screen shows `seq` or later; the moment the last one did."""
         for player in self.players:
             await player.until(lambda player=player: player.seq >= seq)
-        return max(min(at for number, at in player.seen.items() if number >= seq) for player in self.players)
+        return self.first_seen(seq)
 
 
 def line(what: str, seconds: list[float], **more: Any) -> str:

@@ -6,16 +6,14 @@ import asyncio
 import sys
 import time
 
-import aiohttp
-
-from tests.bench.load import Table, line
+from tests.bench.load import Table, crowd, line
 
 MOVES = 300
 
 
 async def measure(base: str, people: int) -> str:
     """Guess and take back, again and again, by each person in turn."""
-    async with aiohttp.ClientSession() as session:
+    async with crowd() as session:
         table = Table(base, "one-two-many")
         await table.open(session, people)
         took = []

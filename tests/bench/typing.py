@@ -7,10 +7,8 @@ import random
 import sys
 import time
 
-import aiohttp
-
 from tests.bench import cpu
-from tests.bench.load import Player, Table, line
+from tests.bench.load import Player, Table, crowd, line
 
 TABLES, PEOPLE, SECONDS, EVERY_SECONDS = 10, 12, 12.0, 0.5
 LANDED_SECONDS = 6.0
@@ -18,7 +16,7 @@ LANDED_SECONDS = 6.0
 
 async def measure(base: str, tables: int) -> str:
     """Everyone saves their whole pad again and again; how long until each save is acknowledged."""
-    async with aiohttp.ClientSession() as session:
+    async with crowd() as session:
         there = [Table(base, "alphabet-roulette") for _ in range(tables)]
         for table in there:
             await table.open(session, PEOPLE)
