@@ -74,6 +74,13 @@ def test_an_uncounted_word_is_nearly_as_obscure_as_can_be():
         ("ˌkä-miˈnāt", "kah mih nayt"),
         ("əˈkȯst", "uh kawst"),
         ("ˈīd-əl", "eyed uhl"),
+        ("ˈkȯrˌdīt", "kor dite"),
+        ("ˈān-shənt", "ain shunt"),
+        ("ˈges-təˌlōs", "ghess tuh lohss"),
+        ("ˈbezˌmäns", "bez mahnse"),
+        ("sīˈner-ik", "sigh nair ik"),
+        ("ˈfyü-kyəˌlau̇t", "few kew lout"),
+        ("skwärˈsīs", "skwahr sice"),
         ("busk", None),
     ],
 )
