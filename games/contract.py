@@ -113,6 +113,8 @@ class Game:
     call: Callable[[str, Any], Action] | None = None
     # usage(state): how each word, fake or list did in a game that is over, for those who mend the banks.
     usage: Callable[[State], list[dict[str, Any]]] = _none_of_them
+    # content(): what the banks hold, {kind: {item: text}}, of the same kinds and items.
+    content: Callable[[], dict[str, dict[str, str]]] = _nothing_to_see
     # replay(view): a kept game to step through again, from what a spectator saw at its end.
     replay: Callable[[View], list[View]] = _none_of_them
     # Load whatever the first table would otherwise wait for.

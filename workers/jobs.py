@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from records import history
+from records import history, usage
 from tables import service, store
 from workers.queue import enqueue
 
@@ -32,9 +32,13 @@ def bot(code: str, seat: int) -> None:
 
 
 def keep(code: str) -> None:
-    """Keep a table's finished games. While the database can't be reached they stay with the table, which asks again."""
+    """Keep a table's finished games, and count how the banks did in them.
+
+    While the database can't be reached they stay with the table, which asks again.
+    """
     for told in service.to_keep(code):
         history.keep(told["game"])
+        usage.count(told["game"])
         service.kept(code, told["id"])
 
 

@@ -4,7 +4,7 @@ table argues about the rest.
 Reading order: settings.py (what a table may set, the figures) · rules.py (a new game, the moves) · course.py
 (how a game goes) · answers.py, marks.py (what an answer says and is worth) · review.py, challenges.py (how
 the table votes, and on what) · hints.py (likely twins) · seen.py (what each seat sees) · lists.py (the
-categories) · people.py (simulated people for tests).
+categories) · usage.py (how they did) · people.py (simulated people for tests).
 """
 
 from games.alphabet_roulette.course import deadline, shift, tick
@@ -30,6 +30,7 @@ from games.alphabet_roulette.rules import (
 )
 from games.alphabet_roulette.seen import own, shared
 from games.alphabet_roulette.settings import choices, options, terms
+from games.alphabet_roulette.usage import content, usage
 from games.party.rounds import result
 
 
@@ -44,6 +45,7 @@ __all__ = [
     "bots",
     "chat",
     "choices",
+    "content",
     "counts",
     "deadline",
     "deciding",
@@ -66,5 +68,6 @@ __all__ = [
     "slug",
     "terms",
     "tick",
+    "usage",
     "warm",
 ]

@@ -4,7 +4,8 @@ real one.
 Reading order: settings.py (what a table may set) · rules.py (a new game, the moves) · course.py (how a round
 goes) · scoring.py, beats.py, winning.py (points, the reveal, the end) · seen.py (what each seat sees) ·
 absence.py (away, covered, left) · banks.py, words.py (the words dealt) · shapes.py, likeness.py, fakes.py,
-apart.py (made-up definitions) · bots.py (a bot's move) · measure.py (how well they play; a tool).
+apart.py (made-up definitions) · bots.py (a bot's move) · usage.py (how the banks did) · measure.py (how well
+they play; a tool).
 """
 
 from games.fictionary.absence import away, away_due, deciding, fallback, holds_up, note
@@ -14,6 +15,7 @@ from games.fictionary.course import deadline, shift, tick
 from games.fictionary.rules import act, counts, max_players, min_players, name, new, ready, round_no, slug
 from games.fictionary.seen import own, shared
 from games.fictionary.settings import choices, options, terms
+from games.fictionary.usage import content, usage
 from games.party.rounds import result
 
 # A table of this game may have them. (The name is also bots.py's: import from games.fictionary.bots what it has.)
@@ -32,6 +34,7 @@ __all__ = [
     "bot_action",
     "bots",
     "choices",
+    "content",
     "counts",
     "deadline",
     "deciding",
@@ -52,5 +55,6 @@ __all__ = [
     "slug",
     "terms",
     "tick",
+    "usage",
     "warm",
 ]

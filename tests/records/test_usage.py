@@ -1,0 +1,133 @@
+"""How the banks did is counted once for every finished game, whatever dies while it is being counted."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+
+import pytest
+from sqlalchemy import event
+
+from records import history, usage
+from records.db import session
+from records.models import CountedGame, KeptGame, Person, Rating
+from tables import service
+from workers import jobs
+
+WORD = {"kind": "word", "item": "abatis"}
+
+
+def finished(*lines, game_id="game-1", **more):
+    return {"id": game_id, "game": "fictionary", "ended": 1_764_450_000.0, "usage": list(lines), **more}
+
+
+def abatis():
+    return {name: n for name, n in usage.of_game("fictionary", "word").get("abatis", {}).items() if n}
+
+
+def test_what_a_game_says_of_one_thing_is_added_up(database_url):
+    assert usage.count(finished({**WORD, "offered": 1}, {**WORD, "chosen": 1, "found": 2, "votes": 3}))
+    assert usage.count(finished({**WORD, "offered": 1}, game_id="game-2"))
+    assert abatis() == {"offered": 2, "chosen": 1, "found": 2, "votes": 3}
+
+
+def test_a_game_counts_once_however_often_it_is_told(database_url):
+    told = finished({**WORD, "offered": 1})
+    assert [usage.count(told), usage.count(told)] == [True, False]
+    assert abatis() == {"offered": 1}
+
+
+def test_a_game_that_was_told_before_anything_was_counted_counts_nothing(database_url):
+    old = finished()
+    del old["usage"]
+    assert usage.count(old)
+    assert usage.of_game("fictionary", "word") == {}
+
+
+def test_games_counted_at_the_same_moment_all_count(database_url):
+    lines = [{"kind": "word", "item": f"word-{n}", "offered": 1} for n in range(20)]
+    told = [finished(*(lines if n % 2 else lines[::-1]), game_id=f"game-{n // 2}") for n in range(16)]
+    threads = [threading.Thread(target=usage.count, args=(one,)) for one in told]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert {row["offered"] for row in usage.of_game("fictionary", "word").values()} == {8}
+
+
+class Killed(BaseException):
+    """The end of a worker, which no handler may outlive."""
+
+
+@pytest.fixture
+def kill_at(database_url, monkeypatch):
+    """`kill_at(n)`: the next job dies before its nth statement, commit or call of the table; whether it did."""
+    with session() as work:
+        engine, steps = work.get_bind(), itertools.count()
+    left = [None]
+
+    def step(*_):
+        if left[0] is not None and next(steps) == left[0]:
+            raise Killed
+
+    for name in ("before_cursor_execute", "commit"):
+        event.listen(engine, name, step)
+    monkeypatch.setattr(service, "to_keep", lambda code: [] if told[0] is None else [told[0]])
+    monkeypatch.setattr(service, "kept", lambda code, game_id: step() or told.__setitem__(0, None))
+    told = [None]
+
+    def run(game, at):
+        nonlocal steps
+        told[0], left[0], steps = {"id": game["id"], "game": game}, at, itertools.count()
+        try:
+            jobs.keep("ABFHK")
+        except Killed:
+            return True
+        finally:
+            left[0] = None
+        return False
+
+    yield run, lambda: jobs.keep("ABFHK")
+    for name in ("before_cursor_execute", "commit"):
+        event.remove(engine, name, step)
+
+
+def test_a_worker_killed_between_any_two_statements_counts_and_keeps_a_game_once(kill_at):
+    run, again = kill_at
+    with session() as work:
+        work.add_all(Person(id=one, name=one, sign_in=one, joined=0.0) for one in ("ada", "basil"))
+    for at in itertools.count():
+        died = run(whole_game(f"game-{at}"), at)
+        again()
+        assert abatis() == {"offered": at + 1, "chosen": at + 1}, f"killed at {at}"
+        if not died:
+            break
+    assert at > 6
+    with session() as work:
+        assert work.query(KeptGame).count() == work.query(CountedGame).count() == at + 1
+        assert work.get(Rating, ("ada", "fictionary")).played == at + 1
+
+
+def whole_game(game_id):
+    seats = [
+        {"person": person, "name": person, "bot": None, "covered": False, "place": place, "points": 0}
+        for place, person in enumerate(("ada", "basil"), 1)
+    ]
+    return finished(
+        {**WORD, "offered": 1, "chosen": 1},
+        game_id=game_id,
+        code="ABFHK",
+        rated=True,
+        seats=seats,
+        record={},
+        carry=None,
+    )
+
+
+def test_a_game_nobody_signed_up_for_is_counted_though_it_is_not_kept(kill_at):
+    run, _ = kill_at
+    assert not run(whole_game("game-1"), None)
+    assert abatis() == {"offered": 1, "chosen": 1}
+    with session() as work:
+        assert work.query(KeptGame).count() == 0
+    assert not history.keep(whole_game("game-1"))
