@@ -115,7 +115,8 @@ class Game:
     usage: Callable[[State], list[dict[str, Any]]] = _none_of_them
     # content(): what the banks hold, {kind: {item: text}}, of the same kinds and items.
     content: Callable[[], dict[str, dict[str, str]]] = _nothing_to_see
-    # replay(view): a kept game to step through again, from what a spectator saw at its end.
+    # replay(view): a kept game to step through again, from what a spectator saw at its end: a list of
+    # {"title", "view", "seconds"}, the view's times in seconds from the beginning of its step.
     replay: Callable[[View], list[View]] = _none_of_them
     # Load whatever the first table would otherwise wait for.
     warm: Callable[[], None] = _nothing

@@ -4,12 +4,13 @@ table argues about the rest.
 Reading order: settings.py (what a table may set, the figures) · rules.py (a new game, the moves) · course.py
 (how a game goes) · answers.py, marks.py (what an answer says and is worth) · review.py, challenges.py (how
 the table votes, and on what) · hints.py (likely twins) · seen.py (what each seat sees) · lists.py (the
-categories) · usage.py (how they did) · people.py (simulated people for tests).
+categories) · usage.py (how they did) · replay.py (a kept game again) · people.py (simulated people for tests).
 """
 
 from games.alphabet_roulette.course import deadline, shift, tick
 from games.alphabet_roulette.lists import every as _every_list
 from games.alphabet_roulette.people import bot_action, fallback
+from games.alphabet_roulette.replay import replay
 from games.alphabet_roulette.rules import (
     act,
     bots,
@@ -61,6 +62,7 @@ __all__ = [
     "own",
     "quiet",
     "ready",
+    "replay",
     "result",
     "round_no",
     "shared",

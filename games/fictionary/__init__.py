@@ -4,14 +4,15 @@ real one.
 Reading order: settings.py (what a table may set) · rules.py (a new game, the moves) · course.py (how a round
 goes) · scoring.py, beats.py, winning.py (points, the reveal, the end) · seen.py (what each seat sees) ·
 absence.py (away, covered, left) · banks.py, words.py (the words dealt) · shapes.py, likeness.py, fakes.py,
-apart.py (made-up definitions) · bots.py (a bot's move) · usage.py (how the banks did) · measure.py (how well
-they play; a tool).
+apart.py (made-up definitions) · bots.py (a bot's move) · replay.py (a kept game again) · usage.py (how the
+banks did) · measure.py (how well they play; a tool).
 """
 
 from games.fictionary.absence import away, away_due, deciding, fallback, holds_up, note
 from games.fictionary.banks import current as _current
 from games.fictionary.bots import bot_action
 from games.fictionary.course import deadline, shift, tick
+from games.fictionary.replay import replay
 from games.fictionary.rules import act, counts, max_players, min_players, name, new, ready, round_no, slug
 from games.fictionary.seen import own, shared
 from games.fictionary.settings import choices, options, terms
@@ -48,6 +49,7 @@ __all__ = [
     "options",
     "own",
     "ready",
+    "replay",
     "result",
     "round_no",
     "shared",
