@@ -2,5 +2,6 @@
 
 Reading order: record (the document) · seats (who sits where) · rights (who may do what) · course (what a table does
 by itself as time passes) · views (what each person sees) · service (every way to change a table) · due and presence
-(lists in Redis) · bots · talk · store (the only file that knows how a table is kept).
+(lists in Redis) · bots · talk · store and changes (how a table is kept, and moves that
+arrive together).
 """

@@ -3,10 +3,12 @@
 The only file that knows keys. A table is a hash: `s`, its number (one more with each change), and `j`, its JSON.
 One script compares the number, stores, arms the due list and publishes, so a change is one round trip and no
 other process ever sees half of one. Every process keeps the JSON it saw last and uses it while its number holds.
+Changes that arrive while others are under way are stored together with the next (changes.py).
 """
 
 from __future__ import annotations
 
+import hashlib
 import math
 from collections import OrderedDict
 from collections.abc import Callable
@@ -15,6 +17,9 @@ from typing import Any
 
 import orjson
 import redis
+
+from tables import measures
+from tables.changes import Change, Draft, Together, by_table
 
 Doc = dict[str, Any]
 Step = Callable[[Doc], Any]
@@ -42,6 +47,7 @@ end
 redis.call('PUBLISH', ARGV[7], ARGV[5] .. ' ' .. (ARGV[1] + 1) .. ARGV[6])
 return {1, ARGV[1] + 1, ''}
 """
+_SHA = hashlib.sha1(_CHANGE.encode(), usedforsecurity=False).hexdigest()
 
 
 class NoTable(LookupError):
@@ -62,16 +68,14 @@ class Saved:
 
 
 _client: Any = None
-_script: Any = None
 _kept: OrderedDict[str, tuple[int, bytes]] = OrderedDict()
 
 
 def connect(url: str) -> Any:
     """Connect this process to Redis at `url`, once, before anything else here is used."""
-    global _client, _script  # noqa: PLW0603 - one connection a process
+    global _client  # noqa: PLW0603 - one connection a process
     pool = redis.BlockingConnectionPool.from_url(url, max_connections=16, timeout=20)
     _client = redis.Redis(connection_pool=pool)
-    _script = _client.register_script(_CHANGE)
     _kept.clear()
     return _client
 
@@ -85,7 +89,7 @@ def client() -> Any:
 
 def create(code: str, doc: Doc, due: float) -> bool:
     """Store a new table under `code`; false if the code is taken."""
-    done, _, _ = _save(code, 0, orjson.dumps(doc), due, quiet=False)
+    done, _, _ = client().eval(_CHANGE, 3, *_keys(code), *_args(code, 0, orjson.dumps(doc), due, quiet=False))
     return bool(done)
 
 
@@ -113,28 +117,11 @@ def change(
     seconds; infinity: nothing is due; None: it is closed). Whether the change is `quiet`, so that others may hear
     of it a little later, is asked after the step. Raises NoTable.
     """
-    seq, raw = _kept.get(code) or _fetch(code)
-    for _ in range(ATTEMPTS):
-        doc = orjson.loads(raw)
-        try:
-            answer = step(doc)
-        except Exception:
-            if _is_newest(code, seq):
-                raise
-            seq, raw = _fetch(code)
-            continue
-        new = orjson.dumps(doc)
-        if new == raw and _is_newest(code, seq):
-            return Saved(seq, answer, changed=False)
-        done, now, newer = _save(code, seq, new, due(doc), quiet())
-        if not done and not newer:
-            _kept.pop(code, None)
-            raise NoTable(code)
-        seq, raw = now, new if done else newer
-        _keep(code, seq, raw)
-        if done:
-            return Saved(seq, answer, changed=True)
-    raise Crowded(code)
+    wanted = Change(code, step, due, quiet)
+    _together.send(wanted)
+    if wanted.trouble is not None:
+        raise wanted.trouble
+    return Saved(wanted.seq, wanted.answer, wanted.changed)
 
 
 def tables() -> list[str]:
@@ -153,22 +140,90 @@ def score(moment: float) -> str | int:
     return "+inf" if math.isinf(moment) else int(moment * 1000) + 1
 
 
-def _is_newest(code: str, seq: int) -> bool:
-    """Whether `seq` is Redis's number: a refusal, or a step that changed nothing, must not rest on an old copy."""
-    now = client().hget(_key(code), "s")
-    if now is None:
-        _kept.pop(code, None)
-        raise NoTable(code)
-    return int(now) == seq
+def _carry(changes: list[Change]) -> None:
+    """Make changes and store them; those whose table another process changed meanwhile are made again."""
+    waiting = changes
+    for _ in range(ATTEMPTS):
+        drafts = [draft for code, these in by_table(waiting).items() if (draft := _draft(code, these))]
+        for draft, reply in zip(drafts, _exchange(drafts), strict=True):
+            _settle(draft, reply)
+        waiting = [change for change in waiting if not change.done]
+        if not waiting:
+            return
+        measures.RETRIES.inc(len(waiting))
+    for change in waiting:
+        change.end(trouble=Crowded(change.code))
 
 
-def _save(code: str, seq: int, raw: bytes, due: float | None, quiet: bool) -> tuple[int, int, bytes]:
+_together = Together(_carry)
+
+
+def _draft(code: str, changes: list[Change]) -> Draft | None:
+    """What these changes make of their table; None, and they are ended, when there is no such table."""
+    try:
+        seq, raw = _kept.get(code) or _fetch(code)
+    except NoTable as trouble:
+        for change in changes:
+            change.end(trouble=trouble)
+        return None
+    return Draft(code, seq, raw, changes)
+
+
+def _exchange(drafts: list[Draft]) -> list[Any]:
+    """Redis's replies, in one round trip: to storing what is new, and elsewhere whether what we read was the newest.
+
+    A refusal, or a step that changed nothing, must not rest on an old copy either.
+    """
+    pipe = client().pipeline(transaction=False)
+    for draft in drafts:
+        if draft.is_changed:
+            args = _args(draft.code, draft.seq, draft.new, draft.due, draft.is_quiet)
+            pipe.evalsha(_SHA, 3, *_keys(draft.code), *args)
+        else:
+            pipe.hget(_key(draft.code), "s")
+    replies: list[Any] = pipe.execute(raise_on_error=False)
+    return replies
+
+
+def _settle(draft: Draft, reply: Any) -> None:
+    """End a draft's changes if Redis took them; else have the next try begin from the newest document."""
+    if isinstance(reply, redis.exceptions.NoScriptError):
+        client().script_load(_CHANGE)
+    elif isinstance(reply, Exception):
+        draft.end(trouble=reply)
+    elif not draft.is_changed:
+        _settle_unchanged(draft, reply)
+    else:
+        done, now, newer = reply
+        if not done and not newer:
+            _gone(draft)
+            return
+        _keep(draft.code, int(now), draft.new if done else newer)
+        if done:
+            draft.end(int(now))
+
+
+def _settle_unchanged(draft: Draft, seq: bytes | None) -> None:
+    if seq is None:
+        _gone(draft)
+    elif int(seq) == draft.seq:
+        draft.end(draft.seq)
+    else:
+        _kept.pop(draft.code, None)
+
+
+def _gone(draft: Draft) -> None:
+    _kept.pop(draft.code, None)
+    draft.end(trouble=NoTable(draft.code))
+
+
+def _keys(code: str) -> tuple[str, str, str]:
+    return _key(code), DUE, TABLES
+
+
+def _args(code: str, seq: int, raw: bytes, due: float | None, quiet: bool) -> tuple[Any, ...]:
     ms = "" if due is None else score(due)
-    done, now, newer = _script(
-        keys=[_key(code), DUE, TABLES],
-        args=[seq, raw, ms, LASTS_SECONDS, code, " q" if quiet else "", CHANGES],
-    )
-    return int(done), int(now), newer
+    return seq, raw, ms, LASTS_SECONDS, code, " q" if quiet else "", CHANGES
 
 
 def _fetch(code: str) -> tuple[int, bytes]:

@@ -87,8 +87,11 @@ def deciding(state: State) -> list[int]:
 
 def holds_up(state: State, seat: int) -> bool:
     """Whether the round can't close without this seat: too few others are here who could guess."""
+    here, lacking = state["n"] - len(state["gone"]), PAIR - len(commit.seats_in(state))
+    if here > PAIR + lacking:
+        return False
     waiting = deciding(state)
-    return seat in waiting and len(waiting) <= PAIR - len(commit.seats_in(state))
+    return seat in waiting and len(waiting) <= lacking
 
 
 def result(state: State) -> Result | None:

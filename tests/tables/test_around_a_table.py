@@ -134,9 +134,8 @@ def test_a_table_that_vanishes_under_a_move_is_not_made_again(house):
 def test_a_table_everybody_changes_at_once_says_it_is_busy(house, monkeypatch):
     table = house.table("Ann", "Bo")
     monkeypatch.setattr(store, "ATTEMPTS", 3)
-    monkeypatch.setattr(
-        store, "_save", lambda code, seq, *_: (0, seq + 1, store.client().hget(f"parlor:table:{code}", "j"))
-    )
+    somebody_else_was_first = [[0, table.seq + 1, store.client().hget(f"parlor:table:{table.code}", "j")]]
+    monkeypatch.setattr(store, "_exchange", lambda drafts: somebody_else_was_first)
     with pytest.raises(Crowded):
         table.host("ann", "hand_over", person="bo")
 
