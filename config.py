@@ -50,6 +50,12 @@ SETTINGS = (
     Setting(
         "PARLOR_PROXIES", "0", "How many reverse proxies stand in front and are believed about addresses."
     ),
+    Setting("PARLOR_LIMITS", "on", "Whether doors may be knocked at only so often: on, or off for benches."),
+    Setting(
+        "PARLOR_METRICS_TOKEN",
+        "",
+        "Bearer token that lets others read /metrics; unset: this machine alone may.",
+    ),
 )
 
 
@@ -71,6 +77,8 @@ class Config:
     redis_url: str
     database_url: str
     proxies: int
+    metrics_token: str
+    limits: bool
     embedded_redis: bool
 
     @classmethod
@@ -94,6 +102,8 @@ class Config:
             redis_url=value["REDIS_URL"] or f"unix://{sockets / 'redis.sock'}",
             database_url=value["DATABASE_URL"] or f"sqlite:///{home / 'parlor.db'}",
             proxies=_number(value, "PARLOR_PROXIES", 0, 10),
+            metrics_token=value["PARLOR_METRICS_TOKEN"],
+            limits=_one_of(value, "PARLOR_LIMITS", ("on", "off")) == "on",
             embedded_redis=not value["REDIS_URL"],
         )
 

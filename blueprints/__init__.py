@@ -1,20 +1,20 @@
 """Thin ways in and out: HTTP and sockets in, the table service out. `register` lists every one.
 
-Reading order: identity (who is asking) · home and table (pages) · api (the same for programs) · sockets (moves) ·
-screens (views to everyone connected) · assets, headers, errors, health (what every page leans on).
+Reading order: identity (who is asking) · home, table, account (pages) · api (the same for programs) · sockets (moves) ·
+screens (views to everyone connected) · assets, headers, limits, errors (what every page leans on) · health, metrics (how it is).
 """
 
 from __future__ import annotations
 
 from flask import Flask
 
-from blueprints import api, assets, errors, headers, health, home, identity, sockets, table
+from blueprints import account, api, assets, errors, headers, health, home, identity, limits, metrics, sockets, table
 
 
 def register(app: Flask) -> None:
     """Add every blueprint and namespace to the app."""
-    for part in (identity, assets, headers, errors):
+    for part in (identity, assets, headers, errors, health, metrics):
         part.init_app(app)
-    for page in (home, table, api, health):
+    for page in (home, table, account, api, health, metrics):
         app.register_blueprint(page.blueprint)
     sockets.init_app(app)

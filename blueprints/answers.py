@@ -9,7 +9,7 @@ from typing import Any
 import redis
 
 from games.errors import Illegal
-from tables import words
+from tables import measures, words
 from tables.store import Crowded, NoTable
 
 Answer = dict[str, Any]
@@ -23,6 +23,7 @@ def yes(**facts: Any) -> Answer:
 
 def no(sentence: str, code: str | None = None) -> Answer:
     """It was refused, and nothing changed."""
+    measures.REFUSALS.labels(code or "refused").inc()
     return {"ok": False, "error": sentence, "code": code or "refused"}
 
 

@@ -1,42 +1,125 @@
-"""Whether everything that play needs is up: each part named, for whoever watches over the house."""
+"""Whether everything that play needs is up: each part named, for whoever watches over the house.
+
+Redis and the database are each looked at by a thread of their own and given a second: one that hangs is down, the answer
+still comes, and the next one who asks waits for the same look.
+"""
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
 import redis
-from flask import Blueprint, current_app
+from flask import Blueprint, Flask, current_app
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from records import db
 from tables import beats
+from tables.beats import Signs
 
 blueprint = Blueprint("health", __name__)
-REDIS_SECONDS = 1.0
+
+PATIENCE_SECONDS = 1.0
+GIVE_UP_SECONDS = 30.0
+MOST_JOBS = 1000
+LATEST_SECONDS = 10.0
+
+Part = dict[str, Any]
+
+
+class Look:
+    """A look at something that may hang. One is under way at a time, until it is given up."""
+
+    def __init__(self, do: Callable[[], Any]) -> None:
+        self.do, self.began, self.done = do, 0.0, threading.Event()
+        self.found: Any = None
+        self.done.set()
+
+    def begin(self) -> None:
+        """Start looking, unless a look is under way."""
+        now = time.monotonic()
+        if self.done.is_set() or now - self.began > GIVE_UP_SECONDS:
+            self.began, self.done = now, threading.Event()
+            threading.Thread(target=self._look, args=(self.done,), daemon=True).start()
+
+    def end(self, patience: float) -> Any:
+        """What was found, or the exception that it ended in: TimeoutError if it has not ended yet."""
+        return self.found if self.done.wait(patience) else TimeoutError()
+
+    def _look(self, done: threading.Event) -> None:
+        try:
+            found = self.do()
+        except Exception as trouble:
+            found = trouble
+        if done is self.done:
+            self.found = found
+        done.set()
+
+
+def init_app(app: Flask) -> None:
+    """Make the two looks of this process."""
+    url = app.config["PARLOR"].redis_url
+    app.extensions["looks"] = {"redis": Look(lambda: _signs(url)), "sql": Look(db.answers)}
 
 
 @blueprint.get("/healthz")
 def healthz() -> tuple[dict[str, Any], int]:
-    """200 when every part is up, else 503. `parts` has each one's `ok`, and a `count` of several."""
-    patience = {"socket_timeout": REDIS_SECONDS, "socket_connect_timeout": REDIS_SECONDS}
-    with redis.Redis.from_url(current_app.config["PARLOR"].redis_url, **patience) as connection:
-        parts = {
-            "web": {"ok": True},
-            "redis": _part(lambda: bool(connection.ping())),
-            "sql": _part(db.answers),
-            "workers": _part(lambda: beats.living_workers(connection)),
-            "clock": _part(lambda: beats.clock_lives(connection)),
-        }
-    down = [name for name, part in parts.items() if not part["ok"]]
+    """200 when every part is well, else 503. `parts` has each one's `ok`, what was counted, and why it is not well."""
+    found = _looked(current_app.extensions["looks"])
+    parts = {"web": {"ok": True}, **_of_redis(found["redis"]), "sql": _of_sql(found["sql"])}
+    down = {name: part["why"] for name, part in parts.items() if not part["ok"]}
     if down:
-        return {"ok": False, "error": f"Down: {', '.join(down)}.", "code": "down", "parts": parts}, 503
+        sentence = f"Down: {', '.join(down)}. {' '.join(dict.fromkeys(down.values()))}"
+        return {"ok": False, "error": sentence, "code": "down", "parts": parts}, 503
     return {"ok": True, "parts": parts}, 200
 
 
-def _part(look: Callable[[], bool | int]) -> dict[str, Any]:
-    """What a look at one part finds. Whatever it raises, that part is down; the others get their look."""
-    try:
-        found = look()
-    except Exception as trouble:
-        return {"ok": False, "why": type(trouble).__name__}
-    return {"ok": bool(found)} if isinstance(found, bool) else {"ok": found > 0, "count": found}
+def _looked(looks: dict[str, Look]) -> dict[str, Any]:
+    for look in looks.values():
+        look.begin()
+    until = time.monotonic() + PATIENCE_SECONDS
+    return {name: look.end(max(0.0, until - time.monotonic())) for name, look in looks.items()}
+
+
+def _signs(url: str) -> Signs:
+    with redis.Redis.from_url(
+        url,
+        socket_timeout=PATIENCE_SECONDS,
+        socket_connect_timeout=PATIENCE_SECONDS,
+        retry=Retry(NoBackoff(), 0),
+    ) as connection:
+        return beats.signs(connection, time.time())
+
+
+def _of_redis(found: Any) -> dict[str, Part]:
+    if isinstance(found, Exception):
+        unknown = _part(False, "What Redis keeps can't be seen.")
+        return {
+            "redis": _part(False, _silent("Redis", found)),
+            **dict.fromkeys(("queue", "due", "workers", "clock"), unknown),
+        }
+    late = f"A table has been due for {found.late_ms / 1000:.0f} seconds, and nobody woke it."
+    return {
+        "redis": _part(True),
+        "queue": _part(found.jobs <= MOST_JOBS, f"{found.jobs} jobs wait for a worker.", count=found.jobs),
+        "due": _part(found.late_ms <= LATEST_SECONDS * 1000, late, late_ms=found.late_ms),
+        "workers": _part(found.workers > 0, "No worker has given a sign of life for fifteen seconds.", count=found.workers),
+        "clock": _part(found.clock, "The clock has given no sign of life for fifteen seconds."),
+    }  # fmt: skip
+
+
+def _of_sql(found: Any) -> Part:
+    return _part(found is True, _silent("The database", found))
+
+
+def _silent(what: str, trouble: Any) -> str:
+    if isinstance(trouble, TimeoutError | redis.TimeoutError):
+        return f"{what} has not answered for a second."
+    return f"{what} can't be reached ({type(trouble).__name__})."
+
+
+def _part(well: bool, why: str = "", **counted: int) -> Part:
+    return {"ok": well, **counted} if well else {"ok": well, **counted, "why": why}

@@ -15,7 +15,7 @@ import orjson
 import redis
 
 from blueprints import wire
-from tables import presence, service, store, views
+from tables import measures, presence, service, store, talk, views
 from tables.record import Doc, game_of
 from tables.seats import seat_of
 
@@ -65,11 +65,13 @@ class Screens:
         """Show a table on one more screen."""
         self.by_sid[screen.sid] = screen
         self.walls.setdefault(screen.code, Wall()).screens[screen.sid] = screen
+        measures.CONNECTIONS.set(len(self.by_sid))
 
     def remove(self, sid: str) -> Screen | None:
         """Forget a screen; answers which it was."""
         screen = self.by_sid.pop(sid, None)
         if screen:
+            measures.CONNECTIONS.set(len(self.by_sid))
             wall = self.walls[screen.code]
             del wall.screens[sid]
             if not wall.screens:
@@ -145,7 +147,7 @@ class Screens:
             log.warning("Redis could not be reached; the table will be drawn when it can")
 
     def _send_all(self, screens: list[Screen], seq: int, doc: Doc) -> None:
-        now = time.time()
+        now, began, sent, size = time.time(), time.perf_counter(), 0, 0
         table = orjson.dumps(views.shared(doc))
         common = views.game_shared(doc)
         game = orjson.dumps(common) if common is not None else None
@@ -165,10 +167,12 @@ class Screens:
         if doc["closed"]:
             self._tell(doc["code"], "closed", {"reason": doc["closed"]}, None)
 
+            sent, size = sent + 1, size + len(view)
     def _call(self, screen: Screen, doc: Doc, seat: int | None) -> None:
         """The game's own calls since the last ones this screen heard."""
         game = game_of(doc)
         if game.calls is None or not doc["state"] or screen.namespace != f"/{game.slug}":
+        measures.drew(time.perf_counter() - began, sent, size)
             return
         *same, heard = screen.called
         heard = heard if same == [doc["deal"], seat] else 0

@@ -52,7 +52,13 @@ def make_engine(url: str) -> Engine:
         return engine
     if address.drivername in ("postgres", "postgresql"):
         address = address.set(drivername="postgresql+psycopg")
-    return create_engine(address, pool_pre_ping=True, connect_args={"connect_timeout": BUSY_SECONDS})
+    patience = {
+        "connect_timeout": BUSY_SECONDS,
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 3,
+    }
+    return create_engine(address, pool_pre_ping=True, connect_args=patience)
 
 
 def _share(connection: Any, _entry: ConnectionPoolEntry) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import redis
 
 from tables import store
@@ -9,6 +11,28 @@ from tables import store
 LASTS_SECONDS = 15
 _CLOCK = "parlor:beat:clock"
 _WORKER = "parlor:beat:worker:"
+QUEUE = "rq:queue:parlor"
+
+
+@dataclass(frozen=True)
+class Signs:
+    """How the house is, as Redis knows it: jobs that wait, living workers, whether the clock ticks, the latest table."""
+
+    jobs: int
+    workers: int
+    clock: bool
+    late_ms: int
+
+
+def signs(connection: redis.Redis, now: float) -> Signs:
+    """Everything at once."""
+    pipe = connection.pipeline(transaction=False)
+    pipe.llen(QUEUE)
+    pipe.exists(_CLOCK)
+    pipe.zrange(store.DUE, 0, 0, withscores=True)
+    jobs, clock, first = pipe.execute()
+    late = max(0, int(now * 1000 - first[0][1])) if first and first[0][1] != float("inf") else 0
+    return Signs(int(jobs), living_workers(connection), bool(clock), late)
 
 
 def clock(now: float) -> None:
@@ -19,11 +43,6 @@ def clock(now: float) -> None:
 def worker(name: str, now: float) -> None:
     """A worker says that it lives."""
     store.client().set(_WORKER + name, now, ex=LASTS_SECONDS)
-
-
-def clock_lives(connection: redis.Redis) -> bool:
-    """Whether a clock ticks."""
-    return bool(connection.exists(_CLOCK))
 
 
 def living_workers(connection: redis.Redis) -> int:

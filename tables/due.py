@@ -5,23 +5,25 @@ What is taken is leased: it comes back by itself if whoever took it dies, and ev
 
 from __future__ import annotations
 
-from tables import store
+from tables import measures, store
 
 LEASE_SECONDS = 5.0
 AT_ONCE = 200
 
 _TAKE = """
-local codes = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[3])
-for _, code in ipairs(codes) do redis.call('ZADD', KEYS[1], ARGV[2], code) end
-return codes
+local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'WITHSCORES', 'LIMIT', 0, ARGV[3])
+for i = 1, #due, 2 do redis.call('ZADD', KEYS[1], ARGV[2], due[i]) end
+return due
 """
 
 
 def take(now: float, most: int = AT_ONCE) -> list[str]:
     """The codes due by `now` (epoch seconds), earliest first, leased to the caller for five seconds."""
     ms = int(now * 1000)
-    codes = store.client().eval(_TAKE, 1, store.DUE, ms, ms + int(LEASE_SECONDS * 1000), most)
-    return [code.decode() for code in codes]
+    taken = store.client().eval(_TAKE, 1, store.DUE, ms, ms + int(LEASE_SECONDS * 1000), most)
+    for moment in taken[1::2]:
+        measures.LATE.observe(max(0.0, now - float(moment) / 1000))
+    return [code.decode() for code in taken[::2]]
 
 
 def next_moment() -> float | None:

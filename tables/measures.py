@@ -54,7 +54,7 @@ def shown() -> bytes:
         return generate_latest(REGISTRY)
     bury(Path(folder))
     together = CollectorRegistry()
-    MultiProcessCollector(together, folder)
+    MultiProcessCollector(together, folder)  # type: ignore[no-untyped-call]
     return generate_latest(together)
 
 
@@ -63,7 +63,7 @@ def bury(folder: Path) -> None:
     for file in folder.glob("gauge_live*.db"):
         pid = re.fullmatch(r"gauge_live\w*_(\d+)\.db", file.name)
         if pid and not _lives(int(pid[1])):
-            mark_process_dead(int(pid[1]), str(folder))
+            mark_process_dead(int(pid[1]), str(folder))  # type: ignore[no-untyped-call]
 
 
 def _lives(pid: int) -> bool:

@@ -15,7 +15,21 @@ from typing import Any
 import games
 from games.errors import Illegal
 from games.party import typed
-from tables import bots, codes, course, due, finished, host, presence, record, seats, store, talk, words
+from tables import (
+    bots,
+    codes,
+    course,
+    due,
+    finished,
+    host,
+    measures,
+    presence,
+    record,
+    seats,
+    store,
+    talk,
+    words,
+)
 from tables.record import Doc, game_of
 from tables.store import NoTable, Saved
 
@@ -126,18 +140,21 @@ def rename(code: str, person: str, name: Any) -> Saved:
 
 def act(code: str, person: str, action: Any, act_id: Any = None) -> Saved:
     """Make a move of the game. A repeat of an id already applied is answered and changes nothing."""
-    quiet = False
+    quiet, game = False, ""
 
     def step(doc: Doc, now: float) -> None:
-        nonlocal quiet
+        nonlocal quiet, game
         if _is_repeat(doc, person, act_id):
             return
-        number, phase = _playing_seat(doc, person, action), doc["state"].get("phase")
+        number, phase, game = _playing_seat(doc, person, action), doc["state"].get("phase"), doc["game"]
         course.returned(doc, number, now)
         _play(doc, number, action, person == doc["host"], now)
         quiet = action.get("type") in game_of(doc).quiet and doc["state"].get("phase") == phase
 
-    return _change_of(code, person, step, quiet=lambda: quiet)
+    saved = _change_of(code, person, step, quiet=lambda: quiet)
+    if game:
+        measures.moves(game, "person").inc()
+    return saved
 
 
 def run(code: str, person: str, wish: Any) -> Saved:
@@ -201,20 +218,24 @@ def kept(code: str, game_id: str) -> None:
 def bot_move(code: str, number: int) -> None:
     """Let the bot in that seat make the move it owes, if it is time."""
 
-    def step(doc: Doc, now: float) -> None:
+    def step(doc: Doc, now: float) -> str | None:
         if number in bots.due(doc, now):
             del doc["bots"][str(number)]
             action = bots.move(doc, number)
             if action is not None:
                 _play(doc, number, action, False, now)
 
-    _change(code, step)
+    game = _change(code, step).answer
+    if game:
+        measures.moves(game, "bot").inc()
 
 
 def sweep(code: str) -> None:
     """Make sure of a table: who is connected no more is gone, and it is on the due list."""
     try:
         _, doc = store.load(code)
+                return str(doc["game"])
+        return None
         living = presence.people(code, time.time())
         _mark_gone(code, {p for p, who in doc["people"].items() if who["gone"] is None} - living)
         moment = course.due(doc)

@@ -46,6 +46,8 @@ def test_what_is_set_holds(short_path):
             "REDIS_URL": "redis://cellar/3",
             "DATABASE_URL": "postgresql://ann@cellar/parlor",
             "PARLOR_PROXIES": "1",
+            "PARLOR_LIMITS": "off",
+            "PARLOR_METRICS_TOKEN": "a token",
         }
     )
     assert config == Config(
@@ -60,6 +62,8 @@ def test_what_is_set_holds(short_path):
         redis_url="redis://cellar/3",
         database_url="postgresql://ann@cellar/parlor",
         proxies=1,
+        limits=False,
+        metrics_token="a token",
         embedded_redis=False,
     )
 
@@ -77,6 +81,7 @@ def test_what_is_set_holds(short_path):
             "asyncio",
             "PARLOR_ASYNC must be one of eventlet, gevent, threading, not 'asyncio'.",
         ),
+        ("PARLOR_LIMITS", "few", "PARLOR_LIMITS must be one of on, off, not 'few'."),
         ("PARLOR_FSYNC", "never", "PARLOR_FSYNC must be one of everysec, always, no, not 'never'."),
     ],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from records import history, usage
-from tables import service, store
+from tables import measures, service, store
 from workers.queue import enqueue
 
 log = logging.getLogger("parlor")
@@ -37,7 +37,9 @@ def keep(code: str) -> None:
     While the database can't be reached they stay with the table, which asks again.
     """
     for told in service.to_keep(code):
-        history.keep(told["game"])
+        in_history = history.keep(told["game"])
+        if in_history:
+            measures.KEPT.labels(told["game"]["game"]).inc()
         usage.count(told["game"])
         service.kept(code, told["id"])
 

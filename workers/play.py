@@ -14,6 +14,7 @@ import errno
 import fcntl
 import http.client
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -28,7 +29,7 @@ from typing import Any
 from supervisor.xmlrpc import SupervisorTransport
 
 from config import BadSetting, Config
-from tables import embedded, tether
+from tables import embedded, measures, tether
 from workers import programs, welcome
 
 STOP_SECONDS = 15.0
@@ -61,6 +62,7 @@ def play(config: Config) -> None:
     """Start everything, say where Parlor is, and stay until interrupted. Raises NotUp, NoServer."""
     with alone(config), supervised(config) as supervisor:
         print("Parlor is starting …", flush=True)
+        _forget_measures(config)
         migration = _start(config, "migrate", ["records.migrate"])
         _wait_while(lambda: not _answers(config), START_SECONDS)
         with _asking(config) as ask:
@@ -124,11 +126,20 @@ def wait_until_well(config: Config, supervisor: subprocess.Popen[bytes]) -> None
 def _start(config: Config, name: str, module: list[str]) -> subprocess.Popen[bytes]:
     """Run a Python module that ends with this process, with a log of that name."""
     command = [sys.executable, "-m", "tables.tether", sys.executable, "-m", *module]
-    environ = {**os.environ, "PARLOR_HOME": str(config.home), "PYTHONUNBUFFERED": "1"}
+    environ = {
+        **os.environ, "PARLOR_HOME": str(config.home), "PYTHONUNBUFFERED": "1",
+        measures.FOLDER: str(config.home / "metrics"),
+    }  # fmt: skip
     with (config.home / "logs" / f"{name}.log").open("wb") as log:
         return subprocess.Popen(
             command, cwd=programs.TOP, env=environ, stdout=log, stderr=log, start_new_session=True
         )
+
+
+def _forget_measures(config: Config) -> None:
+    """Count from nothing: what is in the folder was counted by processes that have ended."""
+    shutil.rmtree(config.home / "metrics", ignore_errors=True)
+    embedded.make_private(config.home / "metrics")
 
 
 def _wait_for_the_last_one(config: Config) -> None:

@@ -7,6 +7,9 @@ import threading
 import time
 from typing import Any
 
+from rq.executions import Execution
+from rq.job import Job
+from rq.queue import Queue
 from rq.serializers import JSONSerializer
 from rq.worker import SimpleWorker
 from rq.worker_pool import WorkerPool
@@ -14,7 +17,7 @@ from rq.worker_pool import WorkerPool
 import games
 from config import Config
 from records import db
-from tables import beats, store, tether
+from tables import beats, measures, store, tether
 from workers import queue
 
 BEAT_SECONDS = 5.0
@@ -34,6 +37,15 @@ class TableWorker(SimpleWorker):
         gc.freeze()
         threading.Thread(target=_beat, args=(self.name,), daemon=True).start()
         return super().work(*args, **kwargs)
+
+    def perform_job(self, job: Job, queue: Queue, execution: Execution) -> bool:
+        """Do a job, and count how long it took and whether it went well."""
+        name, began = (job.func_name or "").rpartition(".")[2], time.perf_counter()
+        well = super().perform_job(job, queue, execution)
+        measures.JOBS.labels(name).observe(time.perf_counter() - began)
+        if not well:
+            measures.FAILED.labels(name).inc()
+        return well
 
 
 def _beat(name: str) -> None:
