@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, Index, MetaData, String
+from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 
@@ -57,10 +57,11 @@ class KeptGame(Base):
     """A finished game: `record` is what a spectator saw at its end, `receipt` why each rating moved as it did."""
 
     __tablename__ = "kept_game"
+    __table_args__ = (Index("ix_kept_game_game_ended", "game", "ended"),)
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     game: Mapped[str] = mapped_column(String(64))
-    code: Mapped[str] = mapped_column(String(16))
+    code: Mapped[str] = mapped_column(String(16), index=True)
     ended: Mapped[float] = mapped_column(index=True)
     rated: Mapped[bool]
     record: Mapped[dict[str, Any]] = mapped_column(JSON, deferred=True)
@@ -107,11 +108,18 @@ class Rating(Base):
 class Report(Base):
     """Something somebody says is wrong: a `kind` of content (word, definition, pronunciation, fake, line), or a person.
 
-    `item` is its id in the bank, or the person's id; `text` what was on screen. `state` is open, mended or declined.
+    `item` is its id in the bank, or the person's id; `text` what was on screen. `state` is open, mended or declined. What
+    one person says of one thing is open once.
     """
 
     __tablename__ = "report"
-    __table_args__ = (Index("ix_report_state_at", "state", "at"),)
+    __table_args__ = (
+        Index("ix_report_state_at", "state", "at"),
+        Index(
+            "uq_report_open", "by", "kind", "game", "item", unique=True,
+            sqlite_where=text("state = 'open'"), postgresql_where=text("state = 'open'"),
+        ),
+    )  # fmt: skip
 
     id: Mapped[int] = mapped_column(primary_key=True)
     at: Mapped[float]
