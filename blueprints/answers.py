@@ -13,6 +13,7 @@ from tables import measures, words
 from tables.store import Crowded, NoTable
 
 Answer = dict[str, Any]
+STATUS = {"no_table": 404, "no_token": 401, "not_json": 415, "broken": 500, "busy": 503, "unavailable": 503}
 log = logging.getLogger("parlor")
 
 
@@ -25,6 +26,11 @@ def no(sentence: str, code: str | None = None) -> Answer:
     """It was refused, and nothing changed."""
     measures.REFUSALS.labels(code or "refused").inc()
     return {"ok": False, "error": sentence, "code": code or "refused"}
+
+
+def status_of(code: str | None) -> int:
+    """The HTTP status of a refusal with this code."""
+    return STATUS.get(code or "", 400)
 
 
 def answered(do: Callable[[], Answer]) -> Answer:

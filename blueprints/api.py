@@ -5,18 +5,26 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import orjson
 from flask import Blueprint, request
 
 import games
-from blueprints import identity
-from blueprints.answers import Answer, answered, no, yes
+from blueprints import identity, openapi, reports
+from blueprints.answers import Answer, answered, no, status_of, yes
 from games.contract import Game
+from games.errors import Illegal
 from tables import codes, service, views, words
 
 blueprint = Blueprint("api", __name__, url_prefix="/api/v1")
 
-Reply = tuple[Answer, int]
-STATUS = {"no_table": 404, "unavailable": 503, "broken": 500, "busy": 503, "no_token": 401}
+Reply = tuple[Answer, int, dict[str, str]]
+NO_TOKEN = "Send the token that /api/v1/guest gave you."
+
+
+@blueprint.get("/openapi.json")
+def describe() -> dict[str, Any]:
+    """What all these pages take and give."""
+    return openapi.document()
 
 
 @blueprint.get("/games")
@@ -28,9 +36,10 @@ def every_game() -> Reply:
 @blueprint.post("/guest")
 def guest() -> Reply:
     """Become somebody: `name` in, `token` and `id` out."""
+    body = _body()
 
     def make() -> Answer:
-        name = service.clean_name(_body().get("name"))
+        name = service.clean_name(body.get("name"))
         person = identity.new_person()
         return yes(id=person, name=name, token=identity.token(person, name))
 
@@ -42,17 +51,20 @@ def open_table() -> Reply:
     """Open a table: `game` and `settings` in, `code` out."""
     me = identity.bearer()
     if me is None:
-        return _reply(no("Send the token that /api/v1/guest gave you.", "no_token"))
+        return _reply(no(NO_TOKEN, "no_token"))
     body = _body()
-    return _reply(
-        answered(lambda: yes(code=service.open_table(body.get("game"), *me, settings=body.get("settings"))))
-    )
+    settings = body.get("settings")
+    if settings is not None and type(settings) is not dict:
+        return _reply(no("Send the settings as an object.", "malformed"))
+    return _reply(answered(lambda: yes(code=service.open_table(body.get("game"), *me, settings=settings))))
 
 
 @blueprint.get("/tables/<code>")
 def table(code: str) -> Reply:
     """A table as its bearer sees it; without a token, as a spectator does."""
     me = identity.bearer()
+    if me is None and "Authorization" in request.headers:
+        return _reply(no(NO_TOKEN, "no_token"))
 
     def look() -> Answer:
         clean = codes.clean(code)
@@ -64,6 +76,16 @@ def table(code: str) -> Reply:
     return _reply(answered(look))
 
 
+@blueprint.post("/reports")
+def report() -> Reply:
+    """Say that something is wrong: `kind`, `game`, `item` and `note` in."""
+    me = identity.bearer()
+    if me is None:
+        return _reply(no(NO_TOKEN, "no_token"))
+    body = _body()
+    return _reply(answered(lambda: reports.report(*me, body)))
+
+
 def _game(game: Game) -> dict[str, Any]:
     return {
         "slug": game.slug, "name": game.name, "min": game.min_players, "max": game.max_players, "bots": game.bots,
@@ -73,9 +95,18 @@ def _game(game: Game) -> dict[str, Any]:
 
 
 def _body() -> dict[str, Any]:
-    body = request.get_json(silent=True)
-    return body if isinstance(body, dict) else {}
+    """The request's JSON object. Raises Illegal for anything else."""
+    if not request.is_json:
+        raise Illegal("Send JSON, and say so: Content-Type: application/json.", "not_json")
+    try:
+        body = orjson.loads(request.get_data())  # unlike the standard library it bears any depth
+    except orjson.JSONDecodeError:
+        raise Illegal("That is not JSON.", "malformed") from None
+    if type(body) is not dict:
+        raise Illegal("Send a JSON object, with a name for each value.", "malformed")
+    return body
 
 
 def _reply(answer: Answer) -> Reply:
-    return answer, 200 if answer["ok"] else STATUS.get(answer["code"], 400)
+    status = 200 if answer["ok"] else status_of(answer["code"])
+    return answer, status, {"WWW-Authenticate": "Bearer"} if status == 401 else {}
