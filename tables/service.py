@@ -224,6 +224,8 @@ def bot_move(code: str, number: int) -> None:
             action = bots.move(doc, number)
             if action is not None:
                 _play(doc, number, action, False, now)
+                return str(doc["game"])
+        return None
 
     game = _change(code, step).answer
     if game:
@@ -234,8 +236,6 @@ def sweep(code: str) -> None:
     """Make sure of a table: who is connected no more is gone, and it is on the due list."""
     try:
         _, doc = store.load(code)
-                return str(doc["game"])
-        return None
         living = presence.people(code, time.time())
         _mark_gone(code, {p for p, who in doc["people"].items() if who["gone"] is None} - living)
         moment = course.due(doc)
