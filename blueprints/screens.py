@@ -160,19 +160,19 @@ class Screens:
                 continue  # Nothing here is news: that somebody else changed a secret pick is nobody's business.
             screen.shows = hash(body)
             view = b'{"seq":%d,"now":%.3f,%s' % (seq, now, body)
+            sent, size = sent + 1, size + len(view)
             self.server.eio.send(screen.eio_sid, wire.view_event(screen.namespace, view))
             if screen.wants_calls:
                 self._call(screen, doc, seat)
         self.drawings += len(screens)
+        measures.drew(time.perf_counter() - began, sent, size)
         if doc["closed"]:
             self._tell(doc["code"], "closed", {"reason": doc["closed"]}, None)
 
-            sent, size = sent + 1, size + len(view)
     def _call(self, screen: Screen, doc: Doc, seat: int | None) -> None:
         """The game's own calls since the last ones this screen heard."""
         game = game_of(doc)
         if game.calls is None or not doc["state"] or screen.namespace != f"/{game.slug}":
-        measures.drew(time.perf_counter() - began, sent, size)
             return
         *same, heard = screen.called
         heard = heard if same == [doc["deal"], seat] else 0
