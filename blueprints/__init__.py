@@ -18,3 +18,4 @@ def register(app: Flask) -> None:
     for page in (home, table, account, api, health, metrics):
         app.register_blueprint(page.blueprint)
     sockets.init_app(app)
+    limits.init_app(app)

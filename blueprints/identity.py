@@ -43,10 +43,11 @@ def init_app(app: Flask) -> None:
         SESSION_COOKIE_NAME="parlor", SESSION_COOKIE_SAMESITE="Lax", SESSION_COOKIE_HTTPONLY=True,
         SESSION_COOKIE_SECURE=app.config["PARLOR"].proxies > 0, PERMANENT_SESSION_LIFETIME=timedelta(days=365),
     )  # fmt: skip
+    _rests["until"] = 0.0
     logins.session_protection = None  # A phone's address changes as its owner walks out of the door.
     logins.request_loader(_signed_in)
     logins.init_app(app)
-    app.context_processor(lambda: {"account": account})
+    app.context_processor(lambda: {"account": account, "accounts_are_down": accounts_are_down})
 
 
 def person() -> str:
@@ -148,7 +149,7 @@ def _begin(who: str, their_name: str | None, since: float | None = None) -> None
     if their_name is not None:
         session["name"] = their_name
     session.permanent = True
-    for known in ("person", "_login_user"):
+    for known in ("person", "_login_user", "csrf_token"):
         g.pop(known, None)
 
 

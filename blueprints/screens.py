@@ -129,7 +129,14 @@ class Screens:
             self.changed(code, int(seq), quiet=bool(quiet))
         else:
             code, event, data, to = orjson.loads(note["data"])
-            self._tell(code, event, data, to)
+            if event == talk.DISMISSED:
+                self._dismiss(to)
+            else:
+                self._tell(code, event, data, to)
+
+    def _dismiss(self, person: str) -> None:
+        for screen in [screen for screen in self.by_sid.values() if screen.person == person]:
+            self.server.disconnect(screen.sid, namespace=screen.namespace)
 
     def _draw_later(self, code: str, wall: Wall, moment: float) -> None:
         self.server.sleep(max(0.0, moment - time.time()))

@@ -100,12 +100,12 @@ def _table(raw: str) -> tuple[str, record.Doc]:
 
 
 def _room(code: str, doc: record.Doc, *, tv: bool) -> str:
-    game = record.game_of(doc)
+    game, me = record.game_of(doc), identity.account()
     facts = {
         "code": code, "slug": game.slug, "folder": game.folder, "game": game.name, "tv": tv,
         "me": None if tv else identity.person(), "name": None if tv else identity.name(),
         "static": current_app.config["STATIC_PREFIX"], "link": url_for("table.room", code=code, _external=True),
-        "closed": doc["closed"], "csrf": generate_csrf(),
+        "closed": doc["closed"], "csrf": generate_csrf(), "account": me.name if me and not tv else None,
     }  # fmt: skip
     return render_template("table/room.html", room=facts, game=game, code=code, tv=tv)
 

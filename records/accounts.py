@@ -104,15 +104,15 @@ def change_name(person_id: str, name: Any) -> str:
 def change_password(person_id: str, password: Any, new: Any) -> float:
     """Change a password, which ends every session; answers the moment from which new ones count. Raises Refused."""
     with session() as work:
-        row = _proven(work, person_id, password)
+        row = proven(work, person_id, password)
         row.password = passwords.keep(_password(new, row.name, "new"))
-        return _end_sessions(row)
+        return end_sessions(row)
 
 
 def sign_out_everywhere(person_id: str) -> float:
     """End every session of this person's; answers the moment from which new ones count."""
     with session() as work:
-        return _end_sessions(_mine(work, person_id))
+        return end_sessions(_mine(work, person_id))
 
 
 def recover(name: Any, code: Any, new: Any) -> tuple[Person, str]:
@@ -126,7 +126,7 @@ def recover(name: Any, code: Any, new: Any) -> tuple[Person, str]:
             raise Refused(BANNED, "code")
         row.password = passwords.keep(_password(new, row.name, "new"))
         fresh = _new_code(row)
-        _end_sessions(row)
+        end_sessions(row)
         work.flush()
         work.expunge(row)
     return row, fresh
@@ -135,7 +135,7 @@ def recover(name: Any, code: Any, new: Any) -> tuple[Person, str]:
 def renew_code(person_id: str, password: Any) -> str:
     """Another recovery code in place of a lost one, to be shown once. Raises Refused."""
     with session() as work:
-        return _new_code(_proven(work, person_id, password))
+        return _new_code(proven(work, person_id, password))
 
 
 def ban(person_id: str, banned: bool) -> None:
@@ -143,13 +143,27 @@ def ban(person_id: str, banned: bool) -> None:
     with session() as work:
         row = _mine(work, person_id)
         row.banned = banned
-        _end_sessions(row)
+        end_sessions(row)
 
 
 def make_admin(person_id: str, admin: bool) -> None:
     """Let somebody into the admin panel, or no more. Raises Refused."""
     with session() as work:
         _mine(work, person_id).admin = admin
+
+
+def proven(work: Session, person_id: str, password: Any) -> Person:
+    """Somebody's row, to be changed by whoever knows their password. Raises Refused."""
+    row = _mine(work, person_id)
+    if not passwords.fits(row.password, passwords.same(password)):
+        raise Refused(WRONG_PASSWORD, "password")
+    return row
+
+
+def end_sessions(row: Person) -> float:
+    """Let no browser be this person that was until now; answers the moment from which new ones count."""
+    row.signed_out = max(time.time(), row.signed_out + A_MOMENT)
+    return row.signed_out
 
 
 def _name(raw: Any) -> str:
@@ -178,23 +192,10 @@ def _mine(work: Session, person_id: str) -> Person:
     return row
 
 
-def _proven(work: Session, person_id: str, password: Any) -> Person:
-    """Somebody's row, to be changed by whoever knows their password."""
-    row = _mine(work, person_id)
-    if not passwords.fits(row.password, passwords.same(password)):
-        raise Refused(WRONG_PASSWORD, "password")
-    return row
-
-
 def _new_code(row: Person) -> str:
     code = passwords.new_code()
     row.recovery = passwords.keep(passwords.code(code))
     return code
-
-
-def _end_sessions(row: Person) -> float:
-    row.signed_out = max(time.time(), row.signed_out + A_MOMENT)
-    return row.signed_out
 
 
 def _loose(work: Session, row: Person | None) -> Person | None:

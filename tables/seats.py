@@ -6,7 +6,7 @@ from typing import Any
 
 from games.errors import Illegal
 from tables import words
-from tables.record import Doc, Seat, game_of, here, seat_for
+from tables.record import Doc, Seat, add_person, game_of, here, seat_for
 
 COVER_LEVEL = "medium"
 LEVELS = ("easy", "medium", "hard")
@@ -111,6 +111,26 @@ def come_back(doc: Doc, number: int, now: float) -> None:
     seat.update(cover=None, away=False, asked=None, touched=now)
     if (covered or away) and in_game(doc):
         game_of(doc).note(doc["state"], "back", number, now)
+
+
+def become(doc: Doc, old: str, new: str, name: str, now: float) -> None:
+    """Whatever `old` has at this table is `new`'s from now on, by that name. Raises Illegal if both have a seat."""
+    people, seated = doc["people"], {seat["person"] for seat in doc["seats"]}
+    if old == new or old not in people:
+        return
+    if {old, new} <= seated:
+        raise Illegal(words.TWO_SEATS, "two_seats")
+    people.setdefault(new, {**people[old], "gone": now})
+    del people[old]
+    for seat in doc["seats"]:
+        seat["person"] = new if seat["person"] == old else seat["person"]
+    for role in ("host", "opener"):
+        doc[role] = new if doc[role] == old else doc[role]
+    doc["waiting"] = list(dict.fromkeys(new if person == old else person for person in doc["waiting"]))
+    doc["acts"][new] = [*doc["acts"].get(new, []), *doc["acts"].pop(old, [])]
+    if seat_of(doc, new) is not None:
+        _stop_waiting(doc, new)
+    add_person(doc, new, name)
 
 
 def known_seat(doc: Doc, number: Any) -> Seat:

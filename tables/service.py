@@ -138,6 +138,12 @@ def rename(code: str, person: str, name: Any) -> Saved:
     return _change_of(code, person, lambda doc, now: record.add_person(doc, person, clean))
 
 
+def become(code: str, old: str, new: str, name: str) -> Saved:
+    """A guest signed in: what was theirs at this table is their account's. Raises Illegal if that has a seat there too."""
+    clean = clean_name(name)
+    return _change(code, lambda doc, now: seats.become(doc, old, new, clean, now))
+
+
 def act(code: str, person: str, action: Any, act_id: Any = None) -> Saved:
     """Make a move of the game. A repeat of an id already applied is answered and changes nothing."""
     quiet, game = False, ""

@@ -9,6 +9,7 @@ import orjson
 from tables import store
 
 EMOTES = ("laugh", "clap", "wow", "heart", "think", "groan")
+DISMISSED = "dismissed"
 LINES = 50
 LINE_LENGTH = 300
 LASTS_SECONDS = 7 * 24 * 3600
@@ -18,6 +19,11 @@ FLOODS = {"emote": (8, 6), "say": (6, 6), "nudge": (2, 20), "name": (5, 60)}
 def tell(code: str, event: str, data: dict[str, Any], to: str | None = None) -> None:
     """Tell everyone at the table, or one person there, through whichever web process they are connected to."""
     store.client().publish(store.TALK, orjson.dumps([code, event, data, to]))
+
+
+def dismiss(person: str) -> None:
+    """End every connection of this person's, in whichever web process: whoever comes back is asked anew who they are."""
+    tell("", DISMISSED, {}, to=person)
 
 
 def keep_line(code: str, line: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 NO_TABLE = "There is no table with that code."
 NOT_AT_TABLE = "You are not at this table."
+TWO_SEATS = "Your account sits at this table already. Give up one of the two seats, then sign in."
 NOT_SEATED = "Take a seat first."
 NOT_HOST = "Only the host can do that."
 NOT_PLAYING = "No game is being played right now."

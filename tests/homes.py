@@ -18,10 +18,11 @@ TOP = Path(__file__).parent.parent
 
 
 def environ(home: Path, **more: str) -> dict[str, str]:
-    """This process's environment with `home` in it, and nothing that would lead to somebody else's Redis or database."""
+    """This process's environment with `home` in it, nothing that would lead to somebody else's Redis or database, and
+    no limits, since all that tests do comes from one address."""
     away = ("REDIS_URL", "DATABASE_URL", "MAKELEVEL", "MAKEFLAGS")
     kept = {name: value for name, value in os.environ.items() if name not in away}
-    return {**kept, "PARLOR_HOME": str(home), "PARLOR_FSYNC": "no", **more}
+    return {**kept, "PARLOR_HOME": str(home), "PARLOR_FSYNC": "no", "PARLOR_LIMITS": "off", **more}
 
 
 def free_port() -> int:

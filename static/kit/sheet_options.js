@@ -22,6 +22,7 @@ export function OptionsSheet({ p }) {
     </nav>
     <${MyName} p=${p} />
     <${MySeat} p=${p} />
+    <${MyAccount} />
     <fieldset class="rows"><legend>On this device</legend>
       <${Theme} />
       <${Switch} label="Sound" on=${soundIsOn()} turn=${on => { setSound(on); redraw(); }} />
@@ -52,6 +53,15 @@ function MySeat({ p }) {
     ${seat.away || seat.cover ? html`<${Press} class="button main" press=${verbs.back}>I’m back<//>` : null}
     ${p.may('stand') ? html`<${Press} press=${verbs.stand}><${Icon} name="eye" size=${20} /> Stand up and watch<//>` : null}
   </div>`;
+}
+
+/** Who is signed in; for a guest the way to an account and straight back into this seat. */
+function MyAccount() {
+  const { code, account } = state.room;
+  if (account) return html`<p class="my-account">Signed in as <a href="/account">${account}</a></p>`;
+  const back = `?next=/t/${code}`;
+  return html`<p class="my-account"><a href=${`/sign-up${back}`}>Keep your games: sign up</a>
+    <a href=${`/sign-in${back}`}>Sign in</a></p>`;
 }
 
 function Theme() {

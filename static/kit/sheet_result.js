@@ -19,6 +19,8 @@ export function ResultSheet({ p }) {
     </ol>
     ${Result ? html`<${Result} ...${p} />` : null}
     <${OverControls} p=${p} inSheet />
+    ${p.you === null || state.room.account ? null : html`<p class="result-keep">
+      <a href=${`/sign-up?next=/t/${state.room.code}`}>Sign up</a>, and your next finished game is in your history.</p>`}
   </div>`;
 }
 

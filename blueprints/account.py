@@ -1,0 +1,246 @@
+"""Sign up, in and out, and one's own page. A form is checked, one verb of records is called, and a refusal stands beside
+the field it is about. Nothing here is needed to play."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import redis
+from flask import Blueprint, Response, flash, jsonify, redirect, render_template, request, url_for
+from flask_login import login_required
+from flask_wtf import FlaskForm
+from werkzeug.wrappers import Response as AnyResponse
+
+from blueprints import identity
+from blueprints.account_forms import DeleteMe, NewCode, NewName, NewPassword, Recover, SignIn, SignUp
+from blueprints.answers import log
+from blueprints.errors import SQL_IS_DOWN
+from games.errors import Illegal
+from records import accounts, exported, leaving
+from records.accounts import Refused
+from records.models import Person
+from tables import codes, service, talk
+from tables.store import NoTable
+
+blueprint = Blueprint("account", __name__)
+
+Answer = TypeVar("Answer")
+Page = AnyResponse | tuple[str, int]
+DOWN = "Accounts can't be reached right now. Try again in a moment; playing goes on."
+NO_TABLES = "The tables can't be reached right now. Try again in a moment."
+LOCAL = re.compile(r"/(?![/\\])[!-\[\]-~]*")
+A_TABLE = re.compile(r"/t/([^/?#]+)")
+
+
+@blueprint.route("/sign-up", methods=["GET", "POST"])
+def sign_up() -> Page:
+    """An account for a guest, who keeps their id and so their seat."""
+    form = SignUp(name=identity.name())
+    if identity.account():
+        return redirect(next_page())
+    made = _try(form, lambda: accounts.sign_up(identity.person(), form.name.data, form.password.data))
+    return _code_page(*made) if made else _page("sign_up", form)
+
+
+@blueprint.route("/sign-in", methods=["GET", "POST"])
+def sign_in() -> Page:
+    """Into an account; a guest's seat at the table they come from becomes the account's."""
+    form = SignIn()
+    if identity.account():
+        return redirect(next_page())
+
+    def enter() -> Person:
+        row = accounts.sign_in(form.name.data, form.password.data)
+        _bring_the_seat(row)
+        return row
+
+    row = _try(form, enter)
+    if row is None:
+        return _page("sign_in", form)
+    identity.sign_in(row)
+    return redirect(next_page(), 303)
+
+
+@blueprint.route("/recover", methods=["GET", "POST"])
+def recover() -> Page:
+    """A new password for whoever kept the recovery code, which is used up by it."""
+    form = Recover()
+
+    def enter() -> tuple[Person, str]:
+        row, code = accounts.recover(form.name.data, form.code.data, form.new.data)
+        _end_connections(row.id)
+        return row, code
+
+    done = _try(form, enter)
+    return _code_page(*done) if done else _page("recover", form)
+
+
+@blueprint.post("/sign-out")
+def sign_out() -> AnyResponse:
+    """This browser is a guest again; with `everywhere`, every other one too."""
+    me = identity.account()
+    if me and request.form.get("everywhere"):
+        accounts.sign_out_everywhere(me.id)
+        _end_connections(me.id)
+    identity.sign_out()
+    flash("You are signed out.")
+    return redirect(url_for("home.home"), 303)
+
+
+@blueprint.get("/account")
+@login_required
+def account() -> Page:
+    """One's own page."""
+    return _own_page()
+
+
+@blueprint.post("/account/name")
+@login_required
+def change_name() -> Page:
+    """Be called something else."""
+    form, me = NewName(), _me()
+    name = _try(form, lambda: accounts.change_name(me.id, form.name.data))
+    if name is None:
+        return _own_page(name=form)
+    identity.call_me(name)
+    return _done(f"You are {name} from now on.")
+
+
+@blueprint.post("/account/password")
+@login_required
+def change_password() -> Page:
+    """Another password; every other browser is signed out."""
+    form, me = NewPassword(), _me()
+    at = _try(form, lambda: accounts.change_password(me.id, form.password.data, form.new.data))
+    if at is None:
+        return _own_page(password=form)
+    identity.sign_in(me, at)
+    _end_connections(me.id)
+    return _done("Your password is changed, and you are signed out everywhere else.")
+
+
+@blueprint.post("/account/code")
+@login_required
+def renew_code() -> Page:
+    """Another recovery code, where the old one was lost."""
+    form, me = NewCode(), _me()
+    code = _try(form, lambda: accounts.renew_code(me.id, form.password.data))
+    return _own_page(code=form) if code is None else _code_page(me, code, fresh=False)
+
+
+@blueprint.get("/account/export.json")
+@login_required
+def export() -> Response:
+    """Everything that is kept of somebody, as a file."""
+    answer = jsonify(exported.export(_me().id))
+    answer.headers["Content-Disposition"] = "attachment; filename=parlor.json"
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+@blueprint.post("/account/delete")
+@login_required
+def delete() -> Page:
+    """Away for good."""
+    form, me = DeleteMe(), _me()
+    if not _try(form, lambda: leaving.delete_me(me.id, form.password.data) or True):
+        return _own_page(delete=form)
+    _end_connections(me.id)
+    identity.sign_out()
+    flash("Your account is deleted.")
+    return redirect(url_for("home.home"), 303)
+
+
+@identity.logins.unauthorized_handler
+def ask_to_sign_in() -> Page:
+    """Where somebody must be signed in: the way there and back, or that it cannot be told now."""
+    if identity.accounts_are_down():
+        return render_template("errors/error.html", status=503, sentence=DOWN), 503
+    back = request.path if request.method == "GET" else url_for("account.account")
+    return redirect(url_for("account.sign_in", next=back), 303)
+
+
+def next_page() -> str:
+    """Where to go on to: a path of this house's, or one's own page."""
+    wish = request.values.get("next", "")
+    return wish if LOCAL.fullmatch(wish) else url_for("account.account")
+
+
+def _me() -> Person:
+    me = identity.account()
+    assert me is not None  # login_required saw to it
+    return me
+
+
+def _try(form: FlaskForm, do: Callable[[], Answer]) -> Answer | None:
+    """What `do` answers, if the form was sent and is in order; else None, with the refusal in the form."""
+    if not form.validate_on_submit():
+        return None
+    try:
+        return do()
+    except Refused as why:
+        _beside(form, why.field, why.sentence)
+    except Illegal as why:
+        _beside(form, "", why.sentence)
+    except SQL_IS_DOWN:
+        log.exception("accounts could not be reached")
+        _beside(form, "", DOWN)
+    except redis.RedisError:
+        log.exception("Redis could not be reached")
+        _beside(form, "", NO_TABLES)
+    return None
+
+
+def _beside(form: FlaskForm, field: str, sentence: str) -> None:
+    if field in form:
+        form[field].errors = [sentence]
+    else:
+        form.form_errors = [sentence]
+
+
+def _page(name: str, form: FlaskForm) -> tuple[str, int]:
+    status = 400 if form.errors else 200
+    return render_template(f"account/{name}.html", form=form, next=request.values.get("next", "")), status
+
+
+def _own_page(**sent: FlaskForm) -> tuple[str, int]:
+    """One's own page, with the form that was refused."""
+    me = _me()
+    forms: dict[str, Any] = {
+        "name": NewName(formdata=None, name=me.name), "password": NewPassword(formdata=None),
+        "code": NewCode(formdata=None), "delete": DeleteMe(formdata=None), **sent,
+    }  # fmt: skip
+    return render_template("account/account.html", me=me, forms=forms), 400 if sent else 200
+
+
+def _code_page(row: Person, code: str, *, fresh: bool = True) -> tuple[str, int]:
+    """The recovery code, shown this once; a fresh session for whoever has just come in with it."""
+    if fresh:
+        identity.sign_in(row)
+    return render_template("account/code.html", me=row, code=code, next=next_page()), 200
+
+
+def _done(sentence: str) -> AnyResponse:
+    flash(sentence)
+    return redirect(url_for("account.account"), 303)
+
+
+def _bring_the_seat(row: Person) -> None:
+    """What the guest has at the table they come from is the account's. Raises Illegal if that sits there already."""
+    found = A_TABLE.match(next_page())
+    code = codes.clean(found[1]) if found else ""
+    if code:
+        try:
+            service.become(code, identity.person(), row.id, row.name)
+        except NoTable:
+            return
+
+
+def _end_connections(person: str) -> None:
+    """Those who were this person until now must say anew who they are; without Redis nobody is connected."""
+    try:
+        talk.dismiss(person)
+    except redis.RedisError:
+        log.exception("connections could not be ended")

@@ -1,0 +1,53 @@
+"""Away for good: an account goes with all that was its own, and the games of the others hold."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from sqlalchemy import delete, update
+from sqlalchemy.orm import Session
+
+from records import accounts
+from records.db import session
+from records.models import Audit, HouseRules, Person, Place, Rating, Report
+
+NOBODY = "Somebody"
+
+
+def delete_me(person_id: str, password: Any) -> None:
+    """Delete an account, for whoever knows its password. Raises accounts.Refused.
+
+    Ratings, house rules and the name go. Finished games stay, with what was written in them, by Somebody.
+    """
+    with session() as work:
+        row = accounts.proven(work, person_id, password)
+        _take_own(work, person_id)
+        _unname_places(work, person_id)
+        _unname_reports(work, person_id)
+        work.execute(update(Audit).where(Audit.admin == person_id).values(name=NOBODY))
+        _empty(row)
+
+
+def _take_own(work: Session, person_id: str) -> None:
+    for model in (Rating, HouseRules):
+        work.execute(delete(model).where(model.person == person_id))
+
+
+def _unname_places(work: Session, person_id: str) -> None:
+    work.execute(update(Place).where(Place.person == person_id).values(person=None, name=NOBODY))
+
+
+def _unname_reports(work: Session, person_id: str) -> None:
+    """What they reported stays to be mended; who reported it, and reports about them, lead to nobody."""
+    nobody = f"gone-{secrets.token_hex(8)}"
+    work.execute(update(Report).where(Report.by == person_id).values(by=nobody, by_name=NOBODY))
+    about = (Report.kind == "person", Report.item == person_id)
+    work.execute(update(Report).where(*about).values(item=nobody, text=NOBODY))
+
+
+def _empty(row: Person) -> None:
+    """The row stays, so that no browser that still has the id is somebody else's guest."""
+    row.name, row.sign_in, row.password, row.recovery = "", None, None, None
+    row.admin, row.deleted = False, True
+    accounts.end_sessions(row)

@@ -1,0 +1,84 @@
+"""People with a browser each, as far as pages go: cookies, forms and their tokens, no screen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from config import Config
+from tables import store
+
+
+def app(home: Any, redis_url: str, database_url: str, **settings: str) -> Any:
+    """The web process's app in this process, without a server. Doors may be knocked at as often as one likes."""
+    from app import create_app  # noqa: PLC0415 - only where a whole app is wanted
+
+    environ = {"PARLOR_HOME": str(home), "REDIS_URL": redis_url, "DATABASE_URL": database_url,
+               "PARLOR_ASYNC": "threading", "PARLOR_LIMITS": "off", **settings}  # fmt: skip
+    made = create_app(Config.from_env(environ))
+    store.client().flushall()
+    return made
+
+
+class Browser:
+    """Somebody's browser."""
+
+    def __init__(self, made: Any, address: str = "127.0.0.1") -> None:
+        self.app = made
+        self.client = made.test_client()
+        self.address = {"REMOTE_ADDR": address}
+
+    def looks(self, path: str) -> Any:
+        """Open a page."""
+        return self.client.get(path, environ_base=self.address)
+
+    def sends(self, path: str, page: str | None = None, **fields: str) -> Any:
+        """Fill in the form of `page` (the path itself, if not given) and send it."""
+        found = re.search(r'name="csrf_token" value="([^"]+)"', self.looks(page or path).text)
+        token = {"csrf_token": found[1]} if found else {}
+        return self.client.post(path, data={**token, **fields}, environ_base=self.address)
+
+    def signs_up(self, name: str, password: str = "a long password", **more: str) -> Any:
+        """Make an account."""
+        return self.sends("/sign-up", name=name, password=password, **more)
+
+    def signs_in(self, name: str, password: str = "a long password", **more: str) -> Any:
+        """Sign in."""
+        return self.sends("/sign-in", name=name, password=password, **more)
+
+    def opens_a_table(self, name: str = "Guest", game: str = "one-two-many") -> str:
+        """Open a table from the front door; its code."""
+        return str(self.sends("/tables", "/", name=name, game=game).location).rpartition("/")[2]
+
+    def joins(self, code: str, name: str = "Guest") -> Any:
+        """Come to a table by its link."""
+        return self.sends(f"/t/{code}/name", f"/t/{code}", name=name)
+
+    @property
+    def cookie(self) -> dict[str, Any]:
+        """What the cookie says."""
+        with self.client.session_transaction() as session:
+            return dict(session)
+
+    @property
+    def person(self) -> str:
+        """Who this browser is."""
+        return str(self.cookie["person"])
+
+    def copy(self) -> Browser:
+        """Another browser with the same cookie: a thief's, or a backup's."""
+        other = Browser(self.app)
+        other.client.set_cookie("parlor", self.client.get_cookie("parlor").value)
+        return other
+
+
+def sentence(answer: Any) -> str:
+    """What a page refuses with."""
+    found = re.search(r'role="alert">([^<]+)<', answer.text)
+    return found[1].replace("&#39;", "'") if found else ""
+
+
+def code_shown(answer: Any) -> str:
+    """The recovery code on a page."""
+    found = re.search(r"<code>([A-Z0-9-]+)</code>", answer.text)
+    return found[1] if found else ""
