@@ -8,14 +8,28 @@ from __future__ import annotations
 
 from flask import Flask
 
-from blueprints import account, api, assets, errors, headers, health, home, identity, limits, metrics, sockets, table
+from blueprints import (
+    account,
+    api,
+    assets,
+    errors,
+    headers,
+    health,
+    home,
+    identity,
+    limits,
+    metrics,
+    reports,
+    sockets,
+    table,
+)
 
 
 def register(app: Flask) -> None:
     """Add every blueprint and namespace to the app."""
     for part in (identity, assets, headers, errors, health, metrics):
         part.init_app(app)
-    for page in (home, table, account, api, health, metrics):
+    for page in (home, table, account, reports, api, health, metrics):
         app.register_blueprint(page.blueprint)
     sockets.init_app(app)
     limits.init_app(app)

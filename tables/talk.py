@@ -13,7 +13,7 @@ DISMISSED = "dismissed"
 LINES = 50
 LINE_LENGTH = 300
 LASTS_SECONDS = 7 * 24 * 3600
-FLOODS = {"emote": (8, 6), "say": (6, 6), "nudge": (2, 20), "name": (5, 60)}
+FLOODS = {"emote": (8, 6), "say": (6, 6), "nudge": (2, 20), "name": (5, 60), "report": (5, 60)}
 
 
 def tell(code: str, event: str, data: dict[str, Any], to: str | None = None) -> None:

@@ -3,7 +3,7 @@
 import { left } from './clock.js';
 import { html, useEffect, useState } from './html.js';
 import { Icon, Press } from './pieces.js';
-import { state } from './state.js';
+import { change, state } from './state.js';
 import * as verbs from './verbs.js';
 
 const ANSWER_SECONDS = 60;
@@ -21,6 +21,7 @@ function whatIsTheMatter(p) {
   if (state.status === 'lost') return lost();
   if (p.table.me === null && !p.tv) return gone();
   if (seat?.asked) return stillThere(seat);
+  if (state.house) return fromTheHouse();
   if (seat?.cover) return covered(seat);
   if (seat?.away) return away();
   return null;
@@ -38,6 +39,14 @@ function gone() {
   return {
     kind: 'warn', icon: 'leave', text: 'You are not at this table any more.',
     way: html`<a class="button main small" href="">Come back</a>`,
+  };
+}
+
+/** Whoever runs the house says something to everyone at this table. On the big screen there is nobody to put it away. */
+function fromTheHouse() {
+  return {
+    kind: 'house', icon: 'bell', text: html`<strong>From the house:</strong> ${state.house}`,
+    way: html`<button type="button" class="button main small" onClick=${() => change({ house: null })}>Got it</button>`,
   };
 }
 

@@ -7,6 +7,7 @@ import { sweepDrafts } from './drafts.js';
 import { given, revealOf, watching } from './given.js';
 import { html, render } from './html.js';
 import { listenForKeys } from './keys.js';
+import { tell } from './live.js';
 import { happen } from './moments.js';
 import { freshId } from './newer.js';
 import { isMuted, recallMuted } from './muted.js';
@@ -80,6 +81,11 @@ const EVENTS = {
     const key = freshId();
     change({ emotes: [...state.emotes, { key, name, emote, seat }] });
     setTimeout(() => change({ emotes: state.emotes.filter(one => one.key !== key) }), EMOTE_MS);
+  },
+  house: ({ text }) => {
+    play(HOUSE.nudge);
+    tell([`From the house: ${text}`]);
+    change({ house: text });
   },
   nudged: ({ from }) => {
     navigator.vibrate?.([80, 60, 80]);

@@ -7,6 +7,7 @@ import { LeaveSheet } from './sheet_leave.js';
 import { MoveSheet } from './sheet_move.js';
 import { OptionsSheet } from './sheet_options.js';
 import { PlayersSheet } from './sheet_players.js';
+import { ReportSheet } from './sheet_report.js';
 import { ResultSheet } from './sheet_result.js';
 import { ScoresSheet } from './sheet_scores.js';
 import { ShareSheet } from './sheet_share.js';
@@ -24,4 +25,5 @@ export const BODIES = {
   games: GamesSheet,
   move: MoveSheet,
   leave: LeaveSheet,
+  report: ReportSheet,
 };

@@ -3,6 +3,7 @@
 import { html } from './html.js';
 import { isMuted, setMuted } from './muted.js';
 import { Coin, Icon } from './pieces.js';
+import { ReportWay, aPerson } from './report.js';
 import * as verbs from './verbs.js';
 import { HostWay, Levels, SheetWay } from './ways.js';
 
@@ -23,7 +24,7 @@ function Seated({ p, index, seat }) {
     <div class="person-head">
       <${Coin} p=${p} seat=${index} />
       <span class="person-words"><strong>${seat.name}</strong><small>${standing(p, seat, index)}</small></span>
-      ${other ? html`<${Mute} one=${seat} />` : null}
+      ${other ? html`<${Mute} one=${seat} /><${ReportPerson} p=${p} one=${seat} />` : null}
     </div>
     ${p.host ? html`<${HostWays} p=${p} index=${index} seat=${seat} other=${other} />` : null}
   </li>`;
@@ -61,7 +62,7 @@ function Others({ p, title, people }) {
     <ul class="people">${people.map(one => html`<li class="person" key=${one.person}>
       <div class="person-head">
         <span class="person-words"><strong>${one.name}</strong><small>${whereabouts(p, one)}</small></span>
-        ${one.person === p.table.me ? null : html`<${Mute} one=${one} />`}
+        ${one.person === p.table.me ? null : html`<${Mute} one=${one} /><${ReportPerson} p=${p} one=${one} />`}
       </div>
     </li>`)}</ul>`;
 }
@@ -76,6 +77,11 @@ function Mute({ one }) {
   const words = muted ? 'Muted for you: press to hear them again' : 'Mute for me: no chat, no feelings';
   return html`<button type="button" class="way" aria-pressed=${muted} aria-label=${`Mute ${one.name}`} title=${words}
     onClick=${() => setMuted(one.person, !muted)}><${Icon} name=${muted ? 'mute' : 'sound'} /></button>`;
+}
+
+function ReportPerson({ p, one }) {
+  const words = `Report ${one.name}`;
+  return html`<${ReportWay} p=${p} groups=${[aPerson(one)]} class="way" aria-label=${words} title="Report this person" />`;
 }
 
 /** What a host can do with the table as a whole, and whoever opened it to have it back. */

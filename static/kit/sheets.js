@@ -21,6 +21,7 @@ const TITLES = {
   games: 'Another game',
   move: 'Play on another device',
   leave: 'Leave the table',
+  report: 'What is wrong?',
 };
 
 let bodies = null;

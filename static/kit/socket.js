@@ -18,7 +18,7 @@ const LOST = { ok: false, code: 'lost', error: 'That did not reach the table. Ch
  * @property {(view: object, live: boolean) => void} view  live: it follows the one before without a break
  * @property {(status: 'live'|'lost') => void} status
  * @property {(reason: string) => void} closed
- * @property {(name: string, data: object) => void} event  emote, said, talk, nudged
+ * @property {(name: string, data: object) => void} event  emote, said, talk, nudged, house
  */
 
 /**
@@ -66,7 +66,7 @@ function listen(line) {
     socket.disconnect();
     hears.closed(reason);
   });
-  for (const name of ['emote', 'said', 'talk', 'nudged']) socket.on(name, data => hears.event(name, data));
+  for (const name of ['emote', 'said', 'talk', 'nudged', 'house']) socket.on(name, data => hears.event(name, data));
   document.addEventListener('visibilitychange', () => document.hidden || wakeUp(line));
   addEventListener('online', () => wakeUp(line));
   setInterval(() => socket.connected && setTheClock(line, 1), CLOCK_EVERY_MS);

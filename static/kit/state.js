@@ -20,6 +20,8 @@ export const state = {
   sheet: null,
   /** a refusal shown in the dock: {text, until} or null */
   refusal: null,
+  /** what the house says to this table, until it is read, or null */
+  house: null,
   /** a banner: {title, text, tone, until, while} or null */
   banner: null,
   /** the Your move card: {kind, title, text, ring} or null */

@@ -1,6 +1,8 @@
 /** A round to look back at: its twelve categories, every answer, and what it scored. */
 import { html } from '../../kit/html.js';
+import { ReportWay } from '../../kit/report.js';
 import { plural } from '../../kit/words.js';
+import { aLine } from './review_view.js';
 import { why } from './told.js';
 
 /** @param {{p: object, round: object}} props */
@@ -12,6 +14,7 @@ export function RoundAnswers({ p, round }) {
       <h4>${k + 1}. ${category}</h4>
       <${Answers} p=${p} marks=${round.marks[k]} letter=${round.letter} />
     </li>`)}</ol>
+    <${ReportWay} p=${p} groups=${round.categories.map(text => aLine(text))}>A wrong line?<//>
   </details>`;
 }
 

@@ -1,6 +1,7 @@
 /** The review: one category, every answer to it, what it scores and why, and what is argued about it. */
 import { html, useState } from '../../kit/html.js';
 import { Coin, Press } from '../../kit/pieces.js';
+import { ReportWay } from '../../kit/report.js';
 import { list, plural } from '../../kit/words.js';
 import { Menu } from './challenge_view.js';
 import { why } from './told.js';
@@ -8,14 +9,20 @@ import { Vote } from './vote_view.js';
 
 /** @param {{p: object}} props */
 export function Review({ p }) {
-  const { list: { categories, no }, review: { cat, marks } } = p.game;
+  const { list: { categories, id, no }, review: { cat, marks } } = p.game;
   const answered = marks[cat].flatMap((mark, seat) => (mark.status === 'blank' ? [] : [seat]));
   return html`<div class="ar-pad ar-review">
     <p class="ar-binding"><span>List ${no}</span><span>${cat + 1} of 12</span></p>
     <h2 class="ar-category" id="ar-category"><span class="ar-number">${cat + 1}.</span> ${categories[cat]}</h2>
     <ul class="ar-rows" aria-labelledby="ar-category">${answered.map(seat => html`<${Row} key=${seat} p=${p} seat=${seat} mark=${marks[cat][seat]} />`)}</ul>
     <${Blanks} p=${p} marks=${marks[cat]} />
+    <${ReportWay} p=${p} groups=${[aLine(categories[cat], `${id}:${cat + 1}`)]}>A wrong line?<//>
   </div>`;
+}
+
+/** A list's line, as something to report: known by its id, or where that isn't on screen by its text. */
+export function aLine(text, item = text) {
+  return { name: text, things: [{ kind: 'line', item, words: 'This line should not be in the game, or should be put another way.' }] };
 }
 
 function Row({ p, seat, mark }) {

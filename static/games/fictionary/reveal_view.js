@@ -3,9 +3,11 @@
 import { html, useEffect, useRef } from '../../kit/html.js';
 import { coinBox, fly } from '../../kit/fly.js';
 import { Coin } from '../../kit/pieces.js';
+import { ReportWay } from '../../kit/report.js';
 import { list } from '../../kit/words.js';
 import { arrows } from './arrows.js';
 import { JudgeLine, Numeral, WordCard } from './cards.js';
+import { wrongIn } from './reporting.js';
 import { fooledIn, isPlaying, told } from './unfolding.js';
 
 export function Reveal({ p }) {
@@ -18,6 +20,7 @@ export function Reveal({ p }) {
     <ol class=${last.cards.length > 6 ? 'fic-cards fic-many' : 'fic-cards'} aria-label="The cards">
       ${last.cards.map((card, k) => html`<li key=${k} data-card=${k}><${Card} p=${p} card=${card} k=${k} shown=${shown} /></li>`)}
     </ol>
+    ${isPlaying(p.beat) ? null : html`<${ReportWay} p=${p} groups=${[wrongIn(p, last)]}>A wrong word?<//>`}
   </div>`;
 }
 

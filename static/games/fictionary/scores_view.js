@@ -2,12 +2,19 @@
 
 import { html } from '../../kit/html.js';
 import { Coin } from '../../kit/pieces.js';
+import { ReportWay } from '../../kit/report.js';
 import { list, plural } from '../../kit/words.js';
+import { wrongIn } from './reporting.js';
 import { isPlaying } from './unfolding.js';
 
-/** The fake that fooled the most. */
+/** The fake that fooled the most, and the way to say that a word was wrong. */
 export function Result(p) {
-  const best = p.game?.best;
+  if (!p.game?.rounds) return null;
+  return html`<${Best} p=${p} /><${ReportWay} p=${p} groups=${p.game.rounds.map(round => wrongIn(p, round))}>A wrong word?<//>`;
+}
+
+function Best({ p }) {
+  const { best } = p.game;
   if (!best) return null;
   const { word } = p.game.rounds[best.round];
   return html`<section class="fic-best" aria-label="The best bluff">
