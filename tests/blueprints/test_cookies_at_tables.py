@@ -1,0 +1,141 @@
+"""A browser's cookie at a table's socket: who was signed out or banned elsewhere is let in no more, and put out."""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import closing
+
+import pytest
+import requests
+import websocket
+
+from blueprints import identity
+from games.errors import Illegal
+from records import accounts, db
+from tests.blueprints import visitors
+from tests.blueprints.visitors import Browser
+from tests.wire import PATIENCE_SECONDS
+
+NAMESPACE = "/one-two-many"
+
+
+class Person:
+    """Somebody with a browser at a running Parlor."""
+
+    def __init__(self, address: str) -> None:
+        self.address, self.session = address, requests.Session()
+
+    def sends(self, path: str, page: str, **fields: str) -> requests.Response:
+        """Send the form of a page."""
+        shown = self.session.get(self.address + page, timeout=PATIENCE_SECONDS).text
+        token = re.search(r'name="csrf_token" value="([^"]+)"', shown)[1]
+        return self.session.post(
+            self.address + path, data={"csrf_token": token, **fields}, timeout=PATIENCE_SECONDS
+        )
+
+    def opens_a_table(self) -> str:
+        """Open a table; its code."""
+        return self.sends("/tables", "/", name="Guest", game="one-two-many").url.rpartition("/")[2]
+
+    def line(self, code: str, cookies: dict[str, str] | None = None) -> websocket.WebSocket:
+        """A connection that asks to be let in at the table, with this browser's cookies or those given."""
+        crumbs = "; ".join(
+            f"{name}={value}" for name, value in (cookies or self.session.cookies.get_dict()).items()
+        )
+        url = self.address.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket"
+        line = websocket.create_connection(url, timeout=PATIENCE_SECONDS, cookie=crumbs)
+        line.send(f"40{NAMESPACE},{json.dumps({'code': code})}")
+        return line
+
+
+def hears(line, *starts):
+    """Wait for a frame that begins so."""
+    while True:
+        text = line.recv()
+        if text == "2":
+            line.send("3")
+        if text.startswith(starts):
+            return text
+
+
+def test_signing_out_everywhere_puts_every_connection_out_and_lets_none_back_in(parlor):
+    ann, name = Person(parlor), "Ann of the sockets"
+    ann.sends("/sign-up", "/sign-up", name=name, password="a long password")
+    code = ann.opens_a_table()
+    phone = Person(parlor)
+    phone.sends("/sign-in", "/sign-in", name=name, password="a long password")
+    with (
+        closing(phone.line(code)) as line,
+        closing(Person(parlor).line(code, {"parlor": "forged"})) as nobody,
+    ):
+        assert hears(line, f'42{NAMESPACE},["view"')
+        assert json.loads(hears(nobody, "44").partition(",")[2])["data"] == {"code": "no_person"}
+        stale = phone.session.cookies.get_dict()
+        ann.sends("/sign-out", "/account", everywhere="1")
+        assert hears(line, f"41{NAMESPACE}")
+    with closing(phone.line(code, stale)) as again:
+        refusal = json.loads(hears(again, "44", "40" + NAMESPACE).partition(",")[2])
+        assert refusal == {"message": identity.SIGNED_OUT, "data": {"code": "no_person"}}
+
+
+def test_a_guest_who_signs_up_comes_back_to_their_seat(parlor):
+    ann = Person(parlor)
+    code = ann.opens_a_table()
+    with closing(ann.line(code)) as line:
+        before = json.loads(hears(line, f'42{NAMESPACE},["view"').partition(",")[2])[1]
+    ann.sends("/sign-up", "/sign-up", name="Ann who came as a guest", password="a long password")
+    with closing(ann.line(code)) as line:
+        after = json.loads(hears(line, f'42{NAMESPACE},["view"').partition(",")[2])[1]
+    assert (before["you"], after["you"]) == (0, 0)
+    assert before["table"]["me"] == after["table"]["me"]
+    assert after["table"]["seats"][0]["name"] == "Ann who came as a guest"
+
+
+@pytest.fixture
+def house(connection, redis_url, sqlite_url, tmp_path):
+    yield visitors.app(tmp_path, redis_url, sqlite_url)
+    db.disconnect()
+
+
+def who(house, browser):
+    """Whom a socket with this browser's cookie is taken for."""
+    environ = {"HTTP_COOKIE": f"parlor={browser.client.get_cookie('parlor').value}"}
+    with house.app_context():
+        return identity.of_environ(house, environ)
+
+
+def test_a_socket_is_whoever_its_cookie_says_while_that_holds(house):
+    ann = Browser(house)
+    ann.signs_up("Ann")
+    old = ann.copy()
+    assert who(house, ann) == (ann.person, "Ann")
+    ann.sends("/account/password", "/account", password="a long password", new="the next password")
+    assert who(house, ann) == (ann.person, "Ann")
+    with pytest.raises(Illegal, match="You were signed out"):
+        who(house, old)
+
+
+def test_somebody_banned_is_let_in_by_neither_cookie_nor_token(house):
+    ann = Browser(house)
+    ann.signs_up("Ann")
+    with house.app_context():
+        token = identity.token(ann.person, "Ann")
+    accounts.ban(ann.person, True)
+    with pytest.raises(Illegal, match="closed by the people"):
+        who(house, ann)
+    with house.app_context(), pytest.raises(Illegal, match="closed by the people"):
+        identity.of_token(token)
+
+
+def test_with_the_database_down_cookies_are_believed_and_it_is_not_asked_each_time(
+    house, tmp_path, monkeypatch
+):
+    ann = Browser(house)
+    ann.signs_up("Ann")
+    db.connect(f"sqlite:///{tmp_path}/no/where.db")
+    asked = []
+    ask = accounts.person
+    monkeypatch.setattr(accounts, "person", lambda person: asked.append(person) or ask(person))
+    assert [who(house, ann)[1] for _ in range(3)] == ["Ann"] * 3
+    assert len(asked) == 1
