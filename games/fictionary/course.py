@@ -29,13 +29,19 @@ def start_round(state: State, now: float) -> None:
 
 def _offer(state: State) -> list[str]:
     before, offered, chosen = set(state["before"]), set(state["offered"]), set(state["chosen"])
-    chosen_families = words.families(chosen)
+    offered_families, chosen_families = words.families(offered), words.families(chosen)
     tiers = [
-        (offered | before, words.families(offered)),
+        (offered | before | words.defined_as(_texts_read(state)), offered_families),
+        (offered | before, offered_families),
         (chosen | before, chosen_families),
         (chosen, chosen_families),
     ]
     return words.offer(draw.stream(state["seed"], "offer", state["round"]), OFFER, tiers)
+
+
+def _texts_read(state: State) -> set[str]:
+    """Every definition this table has read: a bot may have borrowed that of a word still to come."""
+    return {card["text"] for this in state["history"] for card in this["cards"]}
 
 
 def _ask(state: State, now: float, phase: str, seats: list[int]) -> None:
@@ -137,7 +143,8 @@ def _stand(state: State, picks: dict[int, Any]) -> list[Card]:
     """A card for each writer, even two alike word for word: a person's text, or the one of a bot's that stands."""
     writings = [[pick["text"], *pick["alt"]] for pick in picks.values()]
     word = words.get(state["r"]["word"])
-    texts = keep_apart(writings, word.says, word.word, state["fakes"], state["fakes_before"])
+    read = {*state["fakes"], *map(ident, _texts_read(state))}
+    texts = keep_apart(writings, word.says, word.word, read, state["fakes_before"])
     state["fakes"] += [ident(text) for text in texts]
     return [{"text": text, "by": [seat], "real": False} for seat, text in zip(picks, texts, strict=True)]
 

@@ -33,6 +33,11 @@ def families(word_ids: Iterable[str]) -> set[str]:
     return {bank[word_id].family for word_id in word_ids if word_id in bank}
 
 
+def defined_as(texts: Set[str]) -> set[str]:
+    """The words whose own definitions are among these texts."""
+    return {word.id for word in banks.current().words.values() if word.says in texts}
+
+
 def shown(word_id: str) -> dict[str, Any]:
     """A word as the table sees it: id, word, pos, and how it is said (None where nobody knows)."""
     word = get(word_id)

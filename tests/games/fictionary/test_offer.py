@@ -115,6 +115,19 @@ def test_words_played_at_the_table_before_are_kept_out_first():
     assert not set(desk.state["offered"]) & set(before)
 
 
+def test_a_word_whose_definition_was_read_out_as_a_fake_is_not_offered_any_more():
+    desk, again = Desk(3), Desk(3)
+    desk.play_round({})
+    desk.ready()
+    coming = words.get(desk.state["r"]["offer"][0])
+    again.choose()
+    again.write({again.others[0]: coming.says, again.others[1]: "A small boat"})
+    again.vote({again.others[0]: "real", again.others[1]: "real"})
+    again.ready()
+    assert again.state["round"] == desk.state["round"]
+    assert coming.id not in again.state["r"]["offer"]
+
+
 def test_when_offered_words_run_out_those_not_chosen_come_again():
     desk = Desk(3)
     for _ in range(20):
