@@ -48,7 +48,7 @@ TABLE = thing({
     "code": CODE, "game": TEXT, "name": TEXT, "phase": {"enum": ["lobby", "playing", "paused", "over", "closed"]},
     "deal": COUNT, "host": TEXT, "opener": TEXT, "me": MAYBE_TEXT, "may": _listed(TEXT),
     "seats": many("Seat"), "waiting": many("Person"), "watchers": many("Person"),
-    "settings": ANYTHING, "options": {"type": "object", "additionalProperties": {"type": "array"}}, "terms": _listed(TEXT),
+    "settings": ANYTHING, "options": {"type": "object", "additionalProperties": {"type": "array"}}, "terms": _listed(TEXT), "remembers": FLAG,
     "min": COUNT, "max": COUNT, "bots": FLAG, "chat": FLAG, "missing": MAYBE_TEXT,
     "owed": _listed(thing({"seat": COUNT, "since": MAYBE_NUMBER, "holds_up": FLAG})), "ready": _listed(COUNT),
     "round": COUNT,

@@ -16,7 +16,7 @@ from flask import Flask
 from flask_socketio import SocketIO
 
 import games
-from blueprints import house_rules, identity, wire
+from blueprints import crew_memory, house_rules, identity, wire
 from blueprints.answers import Answer, answered, no, yes
 from blueprints.screens import Screen, Screens
 from games.contract import Game
@@ -144,6 +144,8 @@ class TableNamespace(socketio.Namespace):
 
 def _host(screen: Screen, wish: dict[str, Any]) -> Answer:
     """A host's wish; the settings a game is started with become the host's own."""
+    if wish.get("do") == "carry_on":
+        return yes(seq=crew_memory.carry_on(screen.code, screen.person, wish).seq)
     seq = service.run(screen.code, screen.person, wish).seq
     if wish.get("do") in ("start", "again"):
         socket.start_background_task(house_rules.remember, screen.code, screen.person)
@@ -153,6 +155,7 @@ def _host(screen: Screen, wish: dict[str, Any]) -> Answer:
 EVENTS: dict[str, Handler] = {
     "act": lambda s, d: yes(seq=service.act(s.code, s.person, d.get("action"), d.get("id")).seq),
     "host": _host,
+    "crew": lambda s, d: yes(crew=crew_memory.offered(s.code, s.person)),
     "sit": lambda s, d: yes(seq=service.sit(s.code, s.person, d.get("seat")).seq),
     "stand": lambda s, d: yes(seq=service.stand(s.code, s.person).seq),
     "leave": lambda s, d: yes(seq=service.leave(s.code, s.person).seq),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.errors import Illegal
-from tables import words
+from tables import crew, words
 from tables.record import Doc, game_of
 from tables.seats import in_game, seat_of
 
@@ -17,6 +17,7 @@ def host_may(doc: Doc) -> list[str]:
     bots = game_of(doc).bots
     if doc["phase"] == "lobby":
         may = ["start", *HOST_LOBBY, "remove", *(("add_bot", "remove_bot") if bots else ())]
+        may += ["carry_on"] if crew.may_carry_on(doc) else []
     elif doc["phase"] == "over":
         may = ["again", *HOST_LOBBY]
     elif doc["phase"] == "playing":
@@ -53,6 +54,8 @@ def check_host(doc: Doc, person: str, what: str) -> None:
         raise Illegal(words.NOT_HOST, "not_host")
     if what in BOT_WISHES and not game_of(doc).bots:
         raise Illegal(f"{game_of(doc).name} is for people only.")
+    if what == "carry_on" and not in_game(doc):
+        raise Illegal(words.NOTHING_TO_CARRY_ON)
     raise Illegal(words.NOT_PLAYING if not in_game(doc) else words.PLAYING)
 
 

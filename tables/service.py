@@ -19,12 +19,14 @@ from tables import (
     bots,
     codes,
     course,
+    crew,
     due,
     finished,
     host,
     measures,
     presence,
     record,
+    rights,
     seats,
     store,
     talk,
@@ -172,6 +174,17 @@ def run(code: str, person: str, wish: Any) -> Saved:
             host.do(doc, person, wish, now)
 
     return _change_of(code, person, step)
+
+
+def carry_on(code: str, person: str, people: list[str], carry: Any, act_id: Any = None) -> Saved:
+    """Let the next game here know `carry`: what these people, who are all that sit here, played at an earlier table."""
+
+    def step(doc: Doc, now: float) -> None:
+        if not _is_repeat(doc, person, act_id):
+            rights.check_host(doc, person, "carry_on")
+            crew.carry_on(doc, people, carry)
+
+    return _change(code, step)
 
 
 def away(code: str, person: str) -> Saved:

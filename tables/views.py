@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import games
-from tables import rights
+from tables import crew, rights
 from tables.course import deciding
 from tables.record import Doc, Seat, game_of, present, seat_name, settings_of, shown_name
 from tables.seats import in_game, seat_of
@@ -26,7 +26,7 @@ def shared(doc: Doc) -> View:
         "waiting": [_person(doc, person) for person in doc["waiting"]],
         "watchers": [_person(doc, person) for person in watchers(doc)],
         "settings": settings_of(doc), "options": {key: list(values) for key, values in game.choices.items()},
-        "terms": game.terms(doc["state"]) if playing else [],
+        "terms": game.terms(doc["state"]) if playing else [], "remembers": crew.remembers(doc),
         "min": game.min_players, "max": game.max_players, "bots": game.bots, "chat": game.chat,
         "missing": rights.missing(doc) if not in_game(doc) else None,
         "owed": _owed(doc), "ready": game.ready(doc["state"]) if playing else [],

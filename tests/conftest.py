@@ -35,10 +35,24 @@ def connection(redis_url: str) -> Iterator[redis.Redis]:
 
 
 @pytest.fixture(scope="session")
-def parlor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def parlor_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The home of the session's Parlor."""
+    return tmp_path_factory.mktemp("parlor")
+
+
+@pytest.fixture(scope="session")
+def parlor(parlor_home: Path) -> Iterator[str]:
     """All of Parlor, as `make play` starts it, for the whole session; its address. Marks the test as `sockets`."""
-    with homes.playing(tmp_path_factory.mktemp("parlor")) as address:
+    with homes.playing(parlor_home) as address:
         yield address
+
+
+@pytest.fixture
+def parlor_records(parlor: str, parlor_home: Path) -> Iterator[None]:
+    """This process's sessions use the running Parlor's own database."""
+    db.connect(f"sqlite:///{parlor_home / 'parlor.db'}")
+    yield
+    db.disconnect()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+import time
 
-from records import history, usage
+from records import crews, history, usage
 from tables import measures, service, store
 from workers.queue import enqueue
 
@@ -32,7 +33,7 @@ def bot(code: str, seat: int) -> None:
 
 
 def keep(code: str) -> None:
-    """Keep a table's finished games, and count how the banks did in them.
+    """Keep a table's finished games, count how the banks did in them, and remember them for the same people's next table.
 
     While the database can't be reached they stay with the table, which asks again.
     """
@@ -41,10 +42,12 @@ def keep(code: str) -> None:
         if in_history:
             measures.KEPT.labels(told["game"]["game"]).inc()
         usage.count(told["game"])
+        crews.remember(told["game"])
         service.kept(code, told["id"])
 
 
 def sweep() -> None:
-    """Make sure of every table."""
+    """Make sure of every table, and forget crews that no longer play."""
     for code in store.tables():
         service.sweep(code)
+    crews.sweep(time.time())

@@ -1,5 +1,6 @@
 /** A table before the game: the way in, the seats filling up, the rules of tonight, one big Start. */
 
+import { CarryOn } from './carry_on.js';
 import { html } from './html.js';
 import { BigCode, Invite, Qr } from './invite.js';
 import { Coin, Icon, Press } from './pieces.js';
@@ -33,6 +34,7 @@ export function Lobby({ p }) {
     </section>
     <section class="terms" aria-labelledby="terms-title">
       <h2 id="terms-title">Tonight</h2>
+      <${CarryOn} p=${p} />
       <${Settings} p=${p} />
     </section>
   </div>`;

@@ -19,6 +19,9 @@ export const act = action => line.move('act', { action });
 /** What a host does: start, settings, add_bot, cover and the rest. @param {string} what @param {object} [more] @returns {Promise<Reply>} */
 export const host = (what, more = {}) => line.move('host', { do: what, ...more });
 
+/** What the people here played last, as far as the host may carry on from it: {ok, crew: {people, ended, games} or null}. */
+export const crew = () => line.ask('crew');
+
 /** @param {number} [seat] a place chosen in the lobby @returns {Promise<Reply>} */
 export const sit = seat => line.ask('sit', seat == null ? {} : { seat });
 /** @returns {Promise<Reply>} */
