@@ -32,12 +32,11 @@ async def measure(base: str, tables: int) -> str:
 
 async def _play(player: Player, ends: float, took: list[float]) -> None:
     await asyncio.sleep(random.random() * EVERY_SECONDS)
-    text = ""
     while time.perf_counter() < ends:
         began = time.perf_counter()
-        text = "" if text else f"guess {player.asked}"
-        round_no = player.look()["game"]["round"]
-        answer = await player.act(type="guess", round=round_no, text=text)
+        game = player.look()["game"]
+        text = "" if game["guess"] else f"guess {player.asked} of {player.number}"
+        answer = await player.act(type="guess", round=game["round"], text=text)
         if answer["ok"]:
             took.append(await player.table.everywhere(answer["seq"]) - began)
         await asyncio.sleep(max(0.0, began + EVERY_SECONDS - time.perf_counter()))
