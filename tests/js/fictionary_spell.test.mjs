@@ -125,6 +125,37 @@ test('swapped neighbors are one edit', () => {
   assert.equal(suggest('recieve', list)[0], 'receive');
 });
 
+test('what is not heard is easily left out', () => {
+  assert.deepEqual(['wich', 'wisper', 'wrech'].map(typed => first(typed)), ['which', 'whisper', 'wretch']);
+});
+
+test('of two vowels together one is easily left out', () => {
+  assert.equal(first('fether'), 'feather');
+});
+
+test('a plain form of an everyday word is nearly as likely as the word', () => {
+  assert.deepEqual(['pancaks', 'brusied'].map(typed => first(typed)), ['pancakes', 'bruised']);
+});
+
+test('a rude word is never suggested', () => {
+  const rude = ['arse', 'buggered', 'bugger', 'slut', 'tits', 'bastards'];
+  assert.deepEqual(rude.filter(word => !list.known.has(word)), []);
+  for (const word of rude) assert.ok(!suggest(`${word}x`, list).includes(word), word);
+  assert.ok(suggest('begger', list).includes('beggar') && suggest('grasx', list).includes('grass'));
+});
+
+test('i and e are swapped before either is left out', () => {
+  assert.deepEqual(['neice', 'sieze'].map(typed => first(typed)), ['niece', 'seize']);
+});
+
+test('a vowel far into a word is mistaken before an early one', () => {
+  assert.equal(first('celler'), 'cellar');
+});
+
+test('a last -le is a last -al misspelled', () => {
+  assert.deepEqual(['festivle', 'practicle'].map(typed => first(typed)), ['festival', 'practical']);
+});
+
 test('short words are given no wild guesses', () => {
   assert.deepEqual(suggest('zq', list), []);
   assert.ok(suggest('wodd', list).every(word => edits('wodd', word, 2) === 1));

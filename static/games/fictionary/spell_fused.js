@@ -9,3 +9,8 @@ export const FUSED = new Map([
   ['somuch', 'so much'], ['sothat', 'so that'], ['suchas', 'such as'], ['thankyou', 'thank you'], ['tothe', 'to the'],
   ['upto', 'up to'],
 ]);
+
+// Rude words pass, as no misspelling, but are never suggested.
+const RUDE = 'arse|arsehole|ass|asshole|bastard|bitch|bollock|boob|bugger|cock|crap|cunt|dick|fag|faggot|fart|fuck|nigger|penis|piss|'
+  + 'poof|porn|pussy|rape|rapist|semen|shit|slut|tit|titty|turd|twat|vagina|wank|whore';
+export const UNSAID = new RegExp(`^(?:${RUDE})(?:s|es|d|ed|er|ers|ing|y|ies)?$`);
