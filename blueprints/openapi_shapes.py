@@ -48,12 +48,12 @@ TABLE = thing({
     "code": CODE, "game": TEXT, "name": TEXT, "phase": {"enum": ["lobby", "playing", "paused", "over", "closed"]},
     "deal": COUNT, "host": TEXT, "opener": TEXT, "me": MAYBE_TEXT, "may": _listed(TEXT),
     "seats": many("Seat"), "waiting": many("Person"), "watchers": many("Person"),
-    "settings": ANYTHING, "options": {"type": "object", "additionalProperties": {"type": "array"}}, "terms": _listed(TEXT), "remembers": FLAG,
-    "min": COUNT, "max": COUNT, "bots": FLAG, "chat": FLAG, "missing": MAYBE_TEXT,
+    "settings": ANYTHING, "options": {"type": "object", "additionalProperties": {"type": "array"}}, "terms": _listed(TEXT),
+    "remembers": FLAG, "min": COUNT, "max": COUNT, "bots": FLAG, "chat": FLAG, "missing": MAYBE_TEXT,
     "owed": _listed(thing({"seat": COUNT, "since": MAYBE_NUMBER, "holds_up": FLAG})), "ready": _listed(COUNT),
     "round": COUNT,
     "paused": _maybe(thing({"why": {"enum": ["host", "empty", "few"]}, "since": NUMBER})),
-    "result": _maybe(thing({"places": _listed(COUNT), "points": _listed(NUMBER)})),
+    "result": _maybe(thing({"places": _listed(COUNT), "points": _listed(NUMBER)})), "kept": MAYBE_TEXT,
     "games": _listed(thing({"slug": TEXT, "name": TEXT, "min": COUNT, "max": COUNT})),
 })  # fmt: skip
 GAME = thing({

@@ -1,6 +1,6 @@
 """What lasts beyond an evening, in SQL. Knows neither tables nor games.
 
 Reading order: db (engine, session, migrate) · models (what is kept) · history (a finished game kept, once) ·
-ratings (what it does to them) · shelf (kept games, read) · profile (how somebody stands) · house_rules (a host's settings) ·
-crews (what the same people played last).
+ratings (what it does to them) · shelf (kept games, read) · profile (how somebody stands) · house_rules (a host's
+settings) · crews (what the same people played last).
 """

@@ -45,20 +45,27 @@ class Finished(TypedDict):
 
 
 def keep(finished: Finished) -> bool:
-    """Keep a game in which somebody who has signed up sat; whether it is kept now and was not before.
+    """Keep a game in which somebody who has signed up sat; whether it is in history now.
 
     Called again, or by two workers at once, it writes nothing more: the id is the key, and a game and its ratings
     are one transaction.
     """
     try:
         with session() as work:
+            if work.get(KeptGame, finished["id"]) is not None:
+                return True
             people = _signed_up(work, finished)
-            if not people or work.get(KeptGame, finished["id"]) is not None:
-                return False
-            work.add(_kept(work, finished, people))
+            if people:
+                work.add(_kept(work, finished, people))
+            return bool(people)
     except IntegrityError:
-        return False
-    return True
+        return _is_kept(finished["id"])
+
+
+def _is_kept(game_id: str) -> bool:
+    """Whether another worker was first. What else broke the rules of the database would be a mistake of ours."""
+    with session() as work:
+        return work.get(KeptGame, game_id) is not None
 
 
 def _signed_up(work: Session, finished: Finished) -> set[str]:

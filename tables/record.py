@@ -10,6 +10,7 @@ waiting     people who asked to sit down, in order
 settings    slug → the host's settings      carry            slug → what the next game there remembers
 state       the game's own state            paused           {why, since}
 finished    games that ended and are not yet kept (finished.py)
+kept        the id of the game that was in play last, once it is in history
 bots        seat → when its bot will move   acts             person → [[id, seq], …] answered lately
 moved       when somebody last did something due           when it must be woken next, or None
 """
@@ -36,7 +37,7 @@ def new(code: str, slug: str, person: str, name: str, now: float) -> Doc:
         "v": VERSION, "code": code, "game": slug, "phase": "lobby", "deal": 0, "game_id": None,
         "opener": person, "host": person, "people": {}, "seats": [], "waiting": [],
         "settings": {}, "carry": {}, "state": None, "paused": None, "bots": {}, "acts": {},
-        "opened": now, "moved": now, "due": None, "finished": [], "closed": None,
+        "opened": now, "moved": now, "due": None, "finished": [], "kept": None, "closed": None,
     }  # fmt: skip
     add_person(doc, person, name)
     doc["seats"].append(seat_for(person))

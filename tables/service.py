@@ -224,11 +224,13 @@ def to_keep(code: str) -> list[finished.Told]:
         return []
 
 
-def kept(code: str, game_id: str) -> None:
+def kept(code: str, game_id: str, in_history: bool) -> None:
     """A finished game is in history now, or need not be."""
 
     def step(doc: Doc, now: float) -> None:
         doc["finished"] = [told for told in doc["finished"] if told["id"] != game_id]
+        if in_history and game_id == doc["game_id"]:
+            doc["kept"] = game_id
         doc["due"] = course.next_moment(doc)
 
     _change_raw(code, step)

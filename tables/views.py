@@ -32,6 +32,7 @@ def shared(doc: Doc) -> View:
         "owed": _owed(doc), "ready": game.ready(doc["state"]) if playing else [],
         "round": game.round_no(doc["state"]) if playing else 0,
         "paused": doc["paused"], "result": game.result(doc["state"]) if doc["phase"] == "over" else None,
+        "kept": _kept(doc),
         "games": [{"slug": g.slug, "name": g.name, "min": g.min_players, "max": g.max_players} for g in games.every()],
     }  # fmt: skip
 
@@ -66,6 +67,12 @@ def watchers(doc: Doc) -> list[str]:
     people = doc["people"]
     there = [p for p in people if present(doc, p) and seat_of(doc, p) is None and p not in doc["waiting"]]
     return sorted(there, key=lambda person: people[person]["order"])
+
+
+def _kept(doc: Doc) -> str | None:
+    """The id of the game that is over, for the link to it, once it is in history. Older tables made no note of it."""
+    kept: str | None = doc.get("kept")
+    return kept if doc["phase"] == "over" and kept == doc["game_id"] else None
 
 
 def _seat(doc: Doc, seat: Seat) -> View:

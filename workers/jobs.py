@@ -43,7 +43,7 @@ def keep(code: str) -> None:
             measures.KEPT.labels(told["game"]["game"]).inc()
         usage.count(told["game"])
         crews.remember(told["game"])
-        service.kept(code, told["id"])
+        service.kept(code, told["id"], in_history)
 
 
 def sweep() -> None:

@@ -4,7 +4,7 @@ import { Clock } from './clock_face.js';
 import { EmoteTray } from './emotes.js';
 import { html } from './html.js';
 import { LobbyControls, lobbySays } from './lobby.js';
-import { OverControls, overSays } from './over.js';
+import { KeptWay, OverControls, overSays } from './over.js';
 import { pausedSays, PausedControls } from './paused.js';
 import { isRevealing } from './moments.js';
 import { Icon, Press } from './pieces.js';
@@ -24,7 +24,7 @@ export function Dock({ p }) {
     </div>
     <div class="dock-controls">${now.controls}</div>
     <div class="dock-wait">
-      <${Waiting} p=${p} />
+      ${p.table.phase === 'over' && p.table.kept && !isRevealing(p) ? html`<${KeptWay} p=${p} />` : html`<${Waiting} p=${p} />`}
       <${EmoteTray} p=${p} />
     </div>
   </footer>`;

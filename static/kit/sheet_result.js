@@ -2,7 +2,7 @@
 
 import { html } from './html.js';
 import { hasPoints, headline, standings } from './order.js';
-import { OverControls } from './over.js';
+import { KeptWay, OverControls } from './over.js';
 import { Coin } from './pieces.js';
 import { state } from './state.js';
 import { ordinal } from './words.js';
@@ -19,6 +19,7 @@ export function ResultSheet({ p }) {
     </ol>
     ${Result ? html`<${Result} ...${p} />` : null}
     <${OverControls} p=${p} inSheet />
+    <${KeptWay} p=${p} />
     ${p.you === null || state.room.account ? null : html`<p class="result-keep">
       <a href=${`/sign-up?next=/t/${state.room.code}`}>Sign up</a>, and your next finished game is in your history.</p>`}
   </div>`;

@@ -29,7 +29,7 @@ def test_another_is_sent_until_the_game_is_kept(house):
     assert not table.wakes().keep
     table.clock.moment += finished.AGAIN_SECONDS
     assert table.wakes().keep
-    service.kept(table.code, table.doc["game_id"])
+    service.kept(table.code, table.doc["game_id"], in_history=True)
     table.clock.moment += finished.AGAIN_SECONDS
     assert not table.wakes().keep
     assert service.to_keep(table.code) == []
@@ -46,7 +46,7 @@ def test_play_again_and_closing_do_not_lose_a_game_that_is_not_kept_yet(house):
     assert table.code in store.tables()
     assert table.wakes().keep
     for game_id in (first, second):
-        service.kept(table.code, game_id)
+        service.kept(table.code, game_id, in_history=True)
     assert table.code not in store.tables()
 
 
@@ -64,3 +64,30 @@ def test_a_seat_somebody_left_or_a_bot_covered_is_marked(house):
     win(table, "ann", "bo")
     [told] = service.to_keep(table.code)
     assert [side["covered"] for side in told["game"]["seats"]] == [False, False, True]
+
+
+def test_everyone_sees_the_way_to_a_game_that_is_in_history_until_the_next_one_is_dealt(house):
+    table = over(house, "Ann", "Bo")
+    first = table.doc["game_id"]
+    assert table.sees("ann")["table"]["kept"] is None
+    service.kept(table.code, first, in_history=True)
+    assert table.sees("bo")["table"]["kept"] == first
+    table.host("ann", "again")
+    assert table.sees("ann")["table"]["kept"] is None
+    win(table, "ann", "bo")
+    assert table.sees("ann")["table"]["kept"] is None
+
+
+def test_a_game_of_guests_alone_has_no_page_to_go_to(house):
+    table = over(house, "Ann", "Bo")
+    service.kept(table.code, table.doc["game_id"], in_history=False)
+    assert table.sees("ann")["table"]["kept"] is None
+
+
+def test_an_earlier_game_that_is_kept_late_is_not_taken_for_the_one_on_the_table(house):
+    table = over(house, "Ann", "Bo")
+    first = table.doc["game_id"]
+    table.host("ann", "again")
+    win(table, "ann", "bo")
+    service.kept(table.code, first, in_history=True)
+    assert table.sees("ann")["table"]["kept"] is None
