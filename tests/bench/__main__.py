@@ -7,13 +7,13 @@ import tempfile
 from pathlib import Path
 
 from tests import homes
-from tests.bench import human_pace, one_table, saturation, start, typing
+from tests.bench import deadlines, human_pace, one_table, saturation, start, typing
 
 
 def main() -> None:
     """Print one line a measurement: medians, 99th percentiles, worst; and what the web process took of a core."""
     start.main()
-    for measure in (one_table, saturation, typing, human_pace):
+    for measure in (one_table, saturation, typing, deadlines, human_pace):
         with (
             tempfile.TemporaryDirectory() as folder,
             homes.playing(Path(folder), PARLOR_FSYNC="everysec") as base,

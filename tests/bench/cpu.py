@@ -1,4 +1,4 @@
-"""How much of a core a Parlor's web process takes while something is measured."""
+"""A Parlor's web process from outside: how much of a core it takes, and what it was started with."""
 
 from __future__ import annotations
 
@@ -24,6 +24,12 @@ def of_web(port: int) -> Iterator[Share]:
     before, began = _seconds(pid), time.monotonic()
     yield share
     share.percent = 100 * (_seconds(pid) - before) / (time.monotonic() - began)
+
+
+def environ_of_web(port: int) -> dict[str, str]:
+    """What the process that listens on `port` was started with."""
+    raw = (Path("/proc") / str(_listener(port)) / "environ").read_text()
+    return dict(pair.split("=", 1) for pair in raw.split("\0") if "=" in pair)
 
 
 def _listener(port: int) -> int:

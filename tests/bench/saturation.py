@@ -38,7 +38,9 @@ async def measure(base: str, tables: int, people: int) -> list[str]:
         speed = round(len(made) / SECONDS)
         what = f"{tables} tables of {people}, flat out: move"
         return [
-            line(f"{what} → answer", [answered - began for _, _, began, answered in made], moves_a_second=speed),
+            line(
+                f"{what} → answer", [answered - began for _, _, began, answered in made], moves_a_second=speed
+            ),
             line(f"{what} → screen", _shown(made), web=f"{share.percent:.0f}% of a core"),
         ]
 
