@@ -38,10 +38,14 @@ class Account(UserMixin):
 
 
 def init_app(app: Flask) -> None:
-    """Make the cookie last a year, and keep it from other sites and from scripts."""
+    """Make the cookie last a year, and keep it from other sites and from scripts.
+
+    It is sent when it changes, not with every answer: a picture that arrives late would bring back who one was before.
+    """
     app.config.update(
         SESSION_COOKIE_NAME="parlor", SESSION_COOKIE_SAMESITE="Lax", SESSION_COOKIE_HTTPONLY=True,
         SESSION_COOKIE_SECURE=app.config["PARLOR"].proxies > 0, PERMANENT_SESSION_LIFETIME=timedelta(days=365),
+        SESSION_REFRESH_EACH_REQUEST=False,
     )  # fmt: skip
     _rests["until"] = 0.0
     logins.session_protection = None  # A phone's address changes as its owner walks out of the door.
@@ -56,6 +60,8 @@ def person() -> str:
         who = session.get("person")
         if not _is_id(who) or not _still(who, session.get("since")):
             _begin(new_person(), name())
+        elif session.get("month") != _month():
+            session["month"] = _month()
         g.person = str(session["person"])
     return g.person
 
@@ -145,7 +151,7 @@ def accounts_are_down() -> bool:
 def _begin(who: str, their_name: str | None, since: float | None = None) -> None:
     """A new session, in which nothing of the old one is left."""
     session.clear()
-    session.update(person=who, since=time.time() if since is None else since)
+    session.update(person=who, since=time.time() if since is None else since, month=_month())
     if their_name is not None:
         session["name"] = their_name
     session.permanent = True
@@ -180,6 +186,11 @@ def _row(who: str) -> Person | None:
         log.exception("accounts could not be looked up")
         _rests["until"] = time.monotonic() + REST_SECONDS
         return None
+
+
+def _month() -> int:
+    """Which thirty days these are: in new ones the cookie of a regular is given another year."""
+    return int(time.time() // (30 * 86400))
 
 
 def _is_id(value: Any) -> bool:

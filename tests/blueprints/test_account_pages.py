@@ -343,6 +343,19 @@ def test_cookies_are_kept_from_scripts_and_from_other_sites(
     assert "Secure; HttpOnly" in secure.headers["Set-Cookie"]
 
 
+def test_the_cookie_is_sent_only_when_it_changes_and_renewed_for_a_regular(house, ann):
+    code = ann.opens_a_table("Ann")
+    base = f"{house.config['STATIC_PREFIX']}/css/base.css"
+    for path in (base, f"/t/{code}/qr.svg", f"/api/v1/tables/{code}", "/healthz"):
+        assert "Set-Cookie" not in ann.looks(path).headers
+    ann.looks(f"/t/{code}")
+    assert "Set-Cookie" not in ann.looks(f"/t/{code}").headers
+    with ann.client.session_transaction() as session:
+        session["month"] -= 1
+    assert "parlor=" in ann.looks(f"/t/{code}").headers["Set-Cookie"]
+    assert is_in(ann)
+
+
 def test_with_the_database_down_play_goes_on_and_account_pages_say_one_sentence(house, ann, tmp_path):
     code = ann.opens_a_table("Ann")
     guest = Browser(house)
