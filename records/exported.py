@@ -38,7 +38,7 @@ def _facts(row: Any, *names: str) -> Facts:
     return {name: getattr(row, name) for name in names}
 
 
-def _places(person_id: str) -> Select[tuple[Place]]:
+def _places(person_id: str) -> Select[Place]:
     whole = joinedload(Place.kept)
     return (
         select(Place).where(Place.person == person_id).order_by(Place.ended)

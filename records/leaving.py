@@ -5,28 +5,46 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import delete, update
-from sqlalchemy.orm import Session
+from sqlalchemy import delete, select, update
+from sqlalchemy.orm import Session, undefer
 
-from records import accounts
+from records import accounts, crews
 from records.db import session
-from records.models import Audit, HouseRules, Person, Place, Rating, Report
+from records.models import Audit, Crew, HouseRules, KeptGame, Person, Place, Rating, Report
 
 NOBODY = "Somebody"
+COVERED = "A bot covered this seat."  # as a receipt says it
 
 
 def delete_me(person_id: str, password: Any) -> None:
     """Delete an account, for whoever knows its password. Raises accounts.Refused.
 
-    Ratings, house rules and the name go. Finished games stay, with what was written in them, by Somebody.
+    The name, ratings, house rules and what their crews remember go. Finished games stay, with what was written in them, by
+    Somebody.
     """
     with session() as work:
         row = accounts.proven(work, person_id, password)
+        _take_crews(work, person_id)
         _take_own(work, person_id)
         _unname_places(work, person_id)
         _unname_reports(work, person_id)
         work.execute(update(Audit).where(Audit.admin == person_id).values(name=NOBODY))
         _empty(row)
+
+
+def _take_crews(work: Session, person_id: str) -> None:
+    """What is remembered for them and whom they finished a game with, as far as kept games tell who that was."""
+    played = select(Place.kept_id).where(Place.person == person_id)
+    kept = work.scalars(select(KeptGame).where(KeptGame.id.in_(played)).options(undefer(KeptGame.receipt)))
+    marks = {crews.mark(people) for game in kept for people in _crews(game)}
+    work.execute(delete(Crew).where(Crew.crew.in_(marks)))
+
+
+def _crews(game: KeptGame) -> tuple[set[str], set[str]]:
+    """The people of a game: all of them, and those no bot covered."""
+    covered = {int(seat) for seat, why in game.receipt["not_rated"].items() if why == COVERED}
+    people = {place.seat: place.person for place in game.places if place.person}
+    return set(people.values()), {person for seat, person in people.items() if seat not in covered}
 
 
 def _take_own(work: Session, person_id: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import func, select
 
-from records import accounts, exported, history, house_rules, leaving, passwords
+from records import accounts, crews, exported, history, house_rules, leaving, passwords
 from records.accounts import Refused
 from records.db import session
 from records.models import KeptGame, Person, Place, Rating, Report
@@ -249,6 +249,22 @@ def test_a_deleted_name_is_free_and_its_old_account_stays_shut(database_url):
     with refused(accounts.ALREADY, "name"):
         sign_up("ann", "Ada")
     sign_up("other", "Ann")
+
+
+def test_what_a_crew_remembers_goes_with_the_first_of_it_to_be_deleted(database_url):
+    sign_up("ann")
+    sign_up("bo")
+    for number, covered in enumerate((None, "cy")):
+        sides = [{**side(person, 1), "covered": person == covered} for person in ("ann", "bo", "cy")]
+        game = {"id": f"game-{number}", "game": "fictionary", "code": "ABFHK", "ended": ENDED, "rated": True,
+                "seats": sides, "record": {}, "usage": [], "carry": {"said": ["word"]}}  # fmt: skip
+        history.keep(game)
+        crews.remember(game)
+    crews.remember({**game, "seats": [side("bo", 1), side("cy", 2)]})
+    groups = (["ann", "bo", "cy"], ["ann", "bo"], ["bo", "cy"])
+    assert all(crews.remembered(people, "fictionary", ENDED) for people in groups)
+    leaving.delete_me("ann", PASSWORD)
+    assert [bool(crews.remembered(people, "fictionary", ENDED)) for people in groups] == [False, False, True]
 
 
 def test_reports_of_somebody_deleted_name_nobody(database_url):
