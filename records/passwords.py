@@ -26,7 +26,7 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 20
 
 # A web process does nothing else while it works this out: 19 MiB and two passes, the least that OWASP advises for
-# argon2id, take about 25 ms (docs/decisions/0011). What was kept with other figures is kept anew as somebody signs in.
+# argon2id, take about 25 ms (docs/decisions/0012). What was kept with other figures is kept anew as somebody signs in.
 hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
