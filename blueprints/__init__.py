@@ -1,7 +1,8 @@
 """Thin ways in and out: HTTP and sockets in, the table service out. `register` lists every one.
 
-Reading order: identity (who is asking) · home, table, account (pages) · api (the same for programs) · sockets (moves) ·
-screens (views to everyone connected) · assets, headers, limits, errors (what every page leans on) · health, metrics (how it is).
+Reading order: identity (who is asking) · home, table, account (pages) · history, people (kept games and ratings) · api (the
+same for programs) · sockets (moves) · screens (views to everyone connected) · assets, headers, limits, errors (what every
+page leans on) · health, metrics (how it is).
 """
 
 from __future__ import annotations
@@ -11,14 +12,17 @@ from flask import Flask
 from blueprints import (
     account,
     api,
+    api_records,
     assets,
     errors,
     headers,
     health,
+    history,
     home,
     identity,
     limits,
     metrics,
+    people,
     reports,
     sockets,
     table,
@@ -29,7 +33,7 @@ def register(app: Flask) -> None:
     """Add every blueprint and namespace to the app."""
     for part in (identity, assets, headers, errors, health, metrics):
         part.init_app(app)
-    for page in (home, table, account, reports, api, health, metrics):
+    for page in (home, table, account, history, people, reports, api, api_records, health, metrics):
         app.register_blueprint(page.blueprint)
     sockets.init_app(app)
     limits.init_app(app)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from blueprints import openapi_records as records
 from blueprints import openapi_shapes as shapes
 from blueprints.openapi_shapes import Schema
 
@@ -30,7 +31,7 @@ def document() -> Schema:
         "info": {"title": "Parlor", "version": "1", "description": ABOUT},
         "paths": PATHS,
         "components": {
-            "schemas": shapes.SCHEMAS,
+            "schemas": {**shapes.SCHEMAS, **records.SCHEMAS},
             "securitySchemes": {"bearer": {
                 "type": "http", "scheme": "bearer", "description": "The token that POST /api/v1/guest gives.",
             }},
@@ -107,5 +108,21 @@ PATHS: Schema = {
         "parameters": [_in_path("code", "The table's code, in any case, with or without spaces and dashes.", minLength=1)],
         "responses": _gives("The view of docs/wire.md, and why the table was closed.", **shapes.VIEW)
         | _refuses(401, 404, 503),
+    }},
+    "/api/v1/history/{game_id}": {"get": {
+        "operationId": "kept_game", "summary": "A kept game, whole, and what it did to ratings", "security": [],
+        "parameters": [_in_path("game_id", "The game's id: `kept` in a table's view.", minLength=1)],
+        "responses": _gives("The game.", **records.GAME) | _refuses(404),
+    }},
+    "/api/v1/people/{name}": {"get": {
+        "operationId": "person", "summary": "Somebody's ratings, and those of their games that you sat in too",
+        "security": OPTIONAL,
+        "parameters": [_in_path("name", "The name they sign in by, however it is spelled.", minLength=1), records.FURTHER],
+        "responses": _gives("How they stand.", **records.PERSON) | _refuses(400, 401, 404),
+    }},
+    "/api/v1/games/{slug}/leaderboard": {"get": {
+        "operationId": "leaderboard", "summary": "Who is best at a game, fifty at a time", "security": [],
+        "parameters": [_in_path("slug", "The game's slug.", minLength=1), records.PAGE],
+        "responses": _gives("The best, first.", **records.BOARD) | _refuses(400, 404),
     }},
 }  # fmt: skip

@@ -1,0 +1,109 @@
+"""Kept games, profiles and leaderboards for programs: the twins of `history.py` and `people.py`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any
+
+from flask import Blueprint, request
+
+import games
+from blueprints import identity
+from blueprints.answers import Answer, answered, no, status_of, yes
+from blueprints.api import NO_TOKEN
+from games.errors import Illegal
+from records import accounts, profile, shelf
+from records.shelf import Kept, Seat
+
+blueprint = Blueprint("api_records", __name__, url_prefix="/api/v1")
+
+NO_GAME = "There is no such game in history."
+NO_PERSON = "Nobody here goes by that name."
+NO_PAGE = "There is no such page."
+MOST_PAGES = 10_000
+NOT_THERE = ("no_game", "no_person", "no_page")
+
+
+@blueprint.get("/history/<game_id>")
+def game(game_id: str) -> Any:
+    """One kept game, whole, and its receipt."""
+
+    def look() -> Answer:
+        kept = shelf.find(game_id, record=True, receipt=True)
+        if kept is None:
+            return no(NO_GAME, "no_game")
+        return yes(**_kept(kept), record=kept.record, receipt=kept.receipt)
+
+    return _reply(look)
+
+
+@blueprint.get("/people/<name>")
+def person(name: str) -> Any:
+    """Somebody's ratings and how they came about; of their games, those that the bearer sat in too."""
+
+    def look() -> Answer:
+        who, me = accounts.named(name), identity.bearer()
+        if me is None and "Authorization" in request.headers:
+            return no(NO_TOKEN, "no_token")
+        if who is None or who.banned or who.deleted:
+            return no(NO_PERSON, "no_person")
+        seen_by = me[0] if me else ""
+        try:
+            page = shelf.games_of(
+                who.id, seen_by=None if seen_by == who.id else seen_by, further=request.args.get("further")
+            )
+        except ValueError:
+            return no(NO_PAGE, "no_page")
+        return yes(
+            name=who.name, joined=who.joined,
+            ratings=[_form(form) for form in profile.forms(who.id, time.time())],
+            progress={slug: [asdict(step) for step in steps] for slug, steps in profile.progress(who.id).items()},
+            games=[_kept(kept) for kept in page.games], further=page.further,
+        )  # fmt: skip
+
+    return _reply(look)
+
+
+@blueprint.get("/games/<slug>/leaderboard")
+def leaderboard(slug: str) -> Any:
+    """Who is best at a game, fifty at a time."""
+
+    def look() -> Answer:
+        page = request.args.get("page", "1")
+        if not (page.isascii() and page.isdigit() and 0 < int(page[:6]) <= MOST_PAGES):
+            return no(NO_PAGE, "no_page")
+        try:
+            found = games.find(slug)
+        except Illegal as refusal:
+            return no(refusal.sentence, "no_game")
+        board = profile.board(found.slug, time.time(), int(page[:6]))
+        return yes(game=found.slug, rows=[asdict(row) for row in board.rows], more=board.more)
+
+    return _reply(look)
+
+
+def _kept(kept: Kept) -> dict[str, Any]:
+    return {
+        "id": kept.id, "game": kept.game, "ended": kept.ended, "rated": kept.rated,
+        "seats": [_seat(seat) for seat in kept.seats],
+    }  # fmt: skip
+
+
+def _seat(seat: Seat) -> dict[str, Any]:
+    """A seat as others may know it: whom it leads to by name, never by id."""
+    facts = asdict(seat)
+    del facts["person"]
+    return facts
+
+
+def _form(form: profile.Form) -> dict[str, Any]:
+    return {**asdict(form), "sure": form.is_sure}
+
+
+def _reply(look: Callable[[], Answer]) -> Any:
+    answer = answered(look)
+    if answer["ok"]:
+        return answer
+    return answer, 404 if answer["code"] in NOT_THERE else status_of(answer["code"])
