@@ -1,16 +1,16 @@
 """The web process. `create_app` makes the Flask app; as a program it patches for the async mode and serves.
 
-Nobody imports this module but tests; nothing else names eventlet.
+Nobody imports this module but tests and the `flask` command; nothing else names eventlet.
 """
 
 import os
+import warnings
+
+warnings.filterwarnings("ignore", message=r"\s*Eventlet is deprecated")
 
 if __name__ == "__main__":
     if os.environ.get("PARLOR_ASYNC", "eventlet") == "eventlet":
         os.environ.setdefault("PSYCOPG_WAIT_FUNC", "wait_select")
-        import warnings
-
-        warnings.filterwarnings("ignore", message=r"\s*Eventlet is deprecated")
         import eventlet
 
         eventlet.monkey_patch()

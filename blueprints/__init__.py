@@ -2,7 +2,7 @@
 
 Reading order: identity (who is asking) · home, table, account (pages) · history, people (kept games and ratings) · api (the
 same for programs) · sockets (moves) · screens (views to everyone connected) · assets, headers, limits, errors (what every
-page leans on) · health, metrics (how it is).
+page leans on) · health, metrics (how it is) · backup (both stores in one file).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from blueprints import (
     api,
     api_records,
     assets,
+    backup_commands,
     errors,
     headers,
     health,
@@ -33,7 +34,7 @@ def register(app: Flask) -> None:
     """Add every blueprint and namespace to the app."""
     for part in (identity, assets, headers, errors, health, metrics):
         part.init_app(app)
-    for page in (home, table, account, history, people, reports, api, api_records, health, metrics):
+    for page in (home, table, account, history, people, reports, api, api_records, health, metrics, backup_commands):
         app.register_blueprint(page.blueprint)
     sockets.init_app(app)
     limits.init_app(app)

@@ -31,6 +31,17 @@ def give_back(code: str, seconds: float) -> None:
         store.drop(code)
 
 
+def stood_since(now: float) -> float:
+    """Since when the clocks stand: `now` while people can play."""
+    last = store.client().get(_BEAT)
+    return now if last is None or is_open(now) else float(last)
+
+
+def stand_since(moment: float) -> None:
+    """Have the clocks stand since then: the first web process to come back gives the time to the tables."""
+    store.client().set(_BEAT, moment)
+
+
 def is_open(now: float) -> bool:
     """Whether people can play: a web process said so lately."""
     last = store.client().get(_BEAT)

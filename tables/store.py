@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import math
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -124,9 +124,28 @@ def change(
     return Saved(wanted.seq, wanted.answer, wanted.changed)
 
 
+def several(codes: Sequence[str]) -> list[tuple[int, Doc]]:
+    """Those of these tables that there are, fetched in one go. None of them is kept."""
+    pipe = client().pipeline(transaction=False)
+    for code in codes:
+        pipe.hmget(key(code), "s", "j")
+    return [(int(seq), orjson.loads(raw)) for seq, raw in pipe.execute() if seq is not None and raw is not None]
+
+
 def tables() -> list[str]:
     """The codes of every open table."""
     return sorted(code.decode() for code in client().smembers(TABLES))
+
+
+def codes() -> Iterator[str]:
+    """The code of every table there is, closed ones too while their reason can be read."""
+    found = {name.decode().removeprefix(key("")) for name in client().scan_iter(f"{key('')}*", count=1000)}
+    return iter(sorted(found))
+
+
+def key(code: str) -> str:
+    """Where a table is kept."""
+    return f"parlor:table:{code}"
 
 
 def drop(code: str) -> None:
@@ -180,7 +199,7 @@ def _exchange(drafts: list[Draft]) -> list[Any]:
             args = _args(draft.code, draft.seq, draft.new, draft.due, draft.is_quiet)
             pipe.evalsha(_SHA, 3, *_keys(draft.code), *args)
         else:
-            pipe.hget(_key(draft.code), "s")
+            pipe.hget(key(draft.code), "s")
     replies: list[Any] = pipe.execute(raise_on_error=False)
     return replies
 
@@ -218,7 +237,7 @@ def _gone(draft: Draft) -> None:
 
 
 def _keys(code: str) -> tuple[str, str, str]:
-    return _key(code), DUE, TABLES
+    return key(code), DUE, TABLES
 
 
 def _args(code: str, seq: int, raw: bytes, due: float | None, quiet: bool) -> tuple[Any, ...]:
@@ -227,7 +246,7 @@ def _args(code: str, seq: int, raw: bytes, due: float | None, quiet: bool) -> tu
 
 
 def _fetch(code: str) -> tuple[int, bytes]:
-    seq, raw = client().hmget(_key(code), "s", "j")
+    seq, raw = client().hmget(key(code), "s", "j")
     if seq is None or raw is None:
         raise NoTable(code)
     _keep(code, int(seq), raw)
@@ -239,7 +258,3 @@ def _keep(code: str, seq: int, raw: bytes) -> None:
     _kept.move_to_end(code)
     while len(_kept) > KEPT:
         _kept.popitem(last=False)
-
-
-def _key(code: str) -> str:
-    return f"parlor:table:{code}"

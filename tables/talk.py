@@ -28,22 +28,27 @@ def dismiss(person: str) -> None:
 
 def keep_line(code: str, line: dict[str, Any]) -> None:
     """Remember a line of chat for those who reload or come late."""
-    key = f"parlor:said:{code}"
     pipe = store.client().pipeline()
-    pipe.rpush(key, orjson.dumps(line)).ltrim(key, -LINES, -1).expire(key, LASTS_SECONDS).execute()
+    pipe.rpush(key(code), orjson.dumps(line)).ltrim(key(code), -LINES, -1)
+    pipe.expire(key(code), LASTS_SECONDS).execute()
 
 
 def lines(code: str) -> list[dict[str, Any]]:
     """The last lines of chat, oldest first."""
-    return [orjson.loads(line) for line in store.client().lrange(f"parlor:said:{code}", 0, -1)]
+    return [orjson.loads(line) for line in store.client().lrange(key(code), 0, -1)]
+
+
+def key(code: str) -> str:
+    """Where the chat of a table is kept."""
+    return f"parlor:said:{code}"
 
 
 def too_much(code: str, person: str, kind: str) -> bool:
     """Whether this person did so much of one kind in so little time that it is ignored for now."""
     most, seconds = FLOODS[kind]
-    key = f"parlor:flood:{kind}:{code}:{person}"
+    flood = f"parlor:flood:{kind}:{code}:{person}"
     client = store.client()
-    count = client.incr(key)
+    count = client.incr(flood)
     if count == 1:
-        client.expire(key, seconds)
+        client.expire(flood, seconds)
     return int(count) > most
