@@ -22,6 +22,7 @@ from tables.seats import seat_of
 BETWEEN_SECONDS = 0.05
 QUIET_SECONDS = 0.5
 BEAT_SECONDS = 10.0
+TABLES_AT_ONCE = 20
 log = logging.getLogger("parlor")
 
 
@@ -92,14 +93,12 @@ class Screens:
                 self.server.sleep(0.5)
 
     def keep_present(self) -> None:
-        """Say again and again that everyone connected here still is."""
+        """Say again and again that everyone connected here still is: of a few tables at a time, so that no move waits."""
         while True:
-            self.server.sleep(BEAT_SECONDS)
-            there = [(s.code, s.person, s.sid) for s in self.by_sid.values() if s.person]
-            try:
-                presence.still_here(there, time.time())
-            except redis.RedisError:
-                log.warning("Redis could not be reached; presence will be told again")
+            codes = list(self.walls)
+            for first in range(0, max(1, len(codes)), TABLES_AT_ONCE):
+                self._say_present(codes[first : first + TABLES_AT_ONCE])
+                self.server.sleep(BEAT_SECONDS * TABLES_AT_ONCE / max(TABLES_AT_ONCE, len(codes)))
 
     def changed(self, code: str, seq: int, *, quiet: bool) -> None:
         """A table stands at `seq` now: draw it soon."""
@@ -122,6 +121,15 @@ class Screens:
         seq, doc = service.look(screen.code, at_least)
         screen.shows = 0
         self._send_all([screen], seq, doc)
+
+    def _say_present(self, codes: list[str]) -> None:
+        screens = [
+            screen for code in codes if code in self.walls for screen in self.walls[code].screens.values()
+        ]
+        try:
+            presence.still_here([(s.code, s.person, s.sid) for s in screens if s.person], time.time())
+        except redis.RedisError:
+            log.warning("Redis could not be reached; presence will be told again")
 
     def _hear(self, note: dict[str, Any]) -> None:
         if note["channel"] == store.CHANGES.encode():

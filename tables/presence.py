@@ -5,6 +5,8 @@ The table's own document remembers since when somebody is gone; this is only the
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from tables import store
 
 LASTS_SECONDS = 30.0
@@ -21,10 +23,12 @@ def here(code: str, person: str, connection: str, now: float) -> None:
 
 def still_here(connections: list[tuple[str, str, str]], now: float) -> None:
     """Say it again for many (code, person, connection) at once."""
-    pipe = store.client().pipeline(transaction=False)
+    there: dict[str, dict[str, float]] = defaultdict(dict)
     for code, person, connection in connections:
-        pipe.zadd(_key(code), {f"{person} {connection}": now + LASTS_SECONDS})
-        pipe.expire(_key(code), int(LASTS_SECONDS * 4))
+        there[code][f"{person} {connection}"] = now + LASTS_SECONDS
+    pipe = store.client().pipeline(transaction=False)
+    for code, members in there.items():
+        pipe.zadd(_key(code), members).expire(_key(code), int(LASTS_SECONDS * 4))
     pipe.execute()
 
 
