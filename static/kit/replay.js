@@ -1,6 +1,7 @@
 /**
  * A kept game, stepped through again: the game's own face, given the same `p` as at a table, on a clock that can be stopped.
- * A step's times count from its beginning, so the clock starts at nought with every step.
+ * A step's times count from its beginning, so the clock starts at nought with every step that is played. While it is
+ * stopped, going to a step shows how that one ends, as people leaf through pictures.
  */
 
 import { nextChange } from './beats.js';
@@ -21,8 +22,9 @@ start(JSON.parse(document.getElementById('replay').textContent));
 
 async function start(replay) {
   const root = document.getElementById('app');
-  const { default: face } = await import(`../games/${replay.folder}/app.js`);
-  const watch = { step: 0, listed: false, time: begin(here(), !calm.matches) };
+  const { default: face } = await import(`../games/${replay.folder}/app.js`).catch(() => ({}));
+  if (!face) return unfetched(root);
+  const watch = { step: 0, listed: false, done: false, time: begin(here(), false) };
   const room = { code: replay.id, slug: replay.slug, folder: replay.folder, game: replay.game, me: null, name: null, tv: false, static: replay.static, link: '', csrf: '', closed: null };
   Object.assign(state, { room, face, status: 'live', live: true });
   speakThrough({ now: () => shows(watch.time, here()), move: async () => ({ ok: false, error: 'This game is over: you are watching it again.' }) });
@@ -31,7 +33,12 @@ async function start(replay) {
   whenChanged(drawer(root, replay, watch, ways));
   document.addEventListener('keydown', event => pressed(event, replay, watch, ways));
   document.addEventListener('visibilitychange', () => (document.hidden ? ways.run(false) : redraw()));
-  ways.go(0);
+  ways.go(0, !calm.matches);
+}
+
+function unfetched(root) {
+  root.querySelector('h1').textContent = 'This could not be fetched';
+  root.querySelector('p').textContent = 'Load the page again to watch the game.';
 }
 
 /** What there is to do: go to a step, stop and go on, look at the list. */
@@ -43,15 +50,23 @@ function waysOf(replay, watch) {
   };
   const ways = {
     go: (step, runs = watch.time.since !== null) => {
-      Object.assign(watch, { step: Math.min(last, Math.max(0, step)), time: begin(here(), runs) });
+      const to = Math.min(last, Math.max(0, step));
+      const time = runs ? begin(here(), true) : { gone: replay.steps[to].seconds, since: null };
+      Object.assign(watch, { step: to, time, done: false });
       state.watching = { since: 0, skipped: null };
       draw();
+      if (!runs) given().skip();
     },
     run: runs => {
       watch.time = turned(watch.time, here(), runs);
       draw();
     },
-    play: () => (isAtTheEnd(replay, watch) ? ways.go(0, true) : ways.run(watch.time.since === null)),
+    play: () => {
+      if (watch.time.since !== null) ways.run(false);
+      else if (watch.done) ways.go(0, true);
+      else if (isOut(replay, watch)) ways.go(watch.step, true);
+      else ways.run(true);
+    },
     list: open => {
       watch.listed = open;
       redraw();
@@ -60,17 +75,17 @@ function waysOf(replay, watch) {
   return ways;
 }
 
-/** The last step has been watched, and the clock has stopped with it. */
-function isAtTheEnd(replay, { step, time }) {
-  return step === replay.steps.length - 1 && time.since === null && shows(time, here()) >= replay.steps[step].seconds;
+/** This step has been looked at long enough. */
+function isOut(replay, { step, time }) {
+  return shows(time, here()) >= replay.steps[step].seconds;
 }
 
 function drawer(root, replay, watch, ways) {
   let timer = 0;
   let before = null;
   return () => {
-    const p = given();
     goOn(replay, watch, ways);
+    const p = given();
     const seen = { step: watch.step, beat: p.beat?.index ?? -1 };
     tell(news(replay, before, seen, p));
     before = seen;
@@ -82,9 +97,10 @@ function drawer(root, replay, watch, ways) {
 
 /** On to the next step once this one has been looked at; after the last the clock stops. */
 function goOn(replay, watch, ways) {
-  if (watch.time.since === null || shows(watch.time, here()) < replay.steps[watch.step].seconds) return;
-  if (watch.step < replay.steps.length - 1) ways.go(watch.step + 1);
-  else ways.run(false);
+  if (watch.time.since === null || !isOut(replay, watch)) return;
+  if (watch.step < replay.steps.length - 1) return ways.go(watch.step + 1, true);
+  watch.done = true;
+  ways.run(false);
 }
 
 function untilNext(p) {

@@ -12,7 +12,7 @@ export function Replay({ p, replay, watch, ways }) {
     <header class="bar">
       <a class="way" href=${`/history/${replay.id}`} aria-label="Back to the game’s page" title="Back to the game’s page"><${Icon} name="back" /></a>
       <h1 class="bar-game">${replay.game}<span class="unseen">, watched again</span></h1>
-      <button type="button" class="button small" aria-expanded=${watch.listed} aria-controls="steps" onClick=${() => ways.list(!watch.listed)}><${Icon} name="menu" size=${20} /> Steps</button>
+      <button type="button" class="button small quiet" aria-expanded=${watch.listed} aria-controls="steps" onClick=${() => ways.list(!watch.listed)}><${Icon} name="menu" size=${20} /> Steps</button>
     </header>
     <${Strip} p=${p} />
     <main class="desk" id="desk" tabindex="0"><div class="desk-game"><${Desk} ...${p} /></div></main>
@@ -42,7 +42,7 @@ function Steps({ replay, watch, ways }) {
   useEffect(() => { list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }); }, [watch.step, watch.listed]);
   return html`<nav class="replay-steps" id="steps" aria-label="Steps" hidden=${!watch.listed}>
     <ol ref=${list}>${replay.steps.map(({ title }, step) => html`<li key=${step}>
-      <button type="button" aria-current=${step === watch.step ? 'step' : null} onClick=${() => ways.go(step)}><span>${step + 1}</span>${title}</button>
+      <button type="button" aria-current=${step === watch.step ? 'step' : null} onClick=${() => ways.go(step)}>${title}</button>
     </li>`)}</ol>
   </nav>`;
 }

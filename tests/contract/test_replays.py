@@ -45,3 +45,5 @@ def test_the_face_can_say_every_moment_of_every_step(people, tmp_path):
     run = subprocess.run(node, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
     assert run.stdout.startswith(f"{len(steps)} steps")
+    if any("reveal" in step["view"] for step in steps):
+        assert not run.stdout.endswith(", 0 beats\n")

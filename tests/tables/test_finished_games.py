@@ -91,3 +91,7 @@ def test_an_earlier_game_that_is_kept_late_is_not_taken_for_the_one_on_the_table
     win(table, "ann", "bo")
     service.kept(table.code, first, in_history=True)
     assert table.sees("ann")["table"]["kept"] is None
+    second = table.doc["game_id"]
+    service.kept(table.code, second, in_history=True)
+    service.kept(table.code, first, in_history=True)
+    assert table.sees("ann")["table"]["kept"] == second
