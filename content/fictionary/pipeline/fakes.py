@@ -5,13 +5,13 @@
     python -m content.fictionary.pipeline.fakes --sample 300 SEED   shows some at random, to be read
 
 The definitions written whole go in first, then the frames' fillings, one of each frame in turn. If more pass
-the gates than a part of speech needs, framed ones go, those of the least likely lengths first.
+the gates than a part of speech needs, framed ones go, always one of the length that there is most too much of,
+so that the made up are as long and as short as the real.
 """
 
 import csv
-import statistics
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import islice, zip_longest
 from random import Random
@@ -38,8 +38,10 @@ KINDS = {
     "adverb": "degree manner mood place time",
 }
 """What sort of thing a definition may say that a word is, by part of speech."""
-SPARE = 1.2
+SPARE = 1.6
 """How many times its quota a part of speech is let fill up to before the lengths decide."""
+BAND = 3
+"""Lengths are told apart by so many characters."""
 
 
 class Made(NamedTuple):
@@ -73,7 +75,7 @@ def pool(pos: str, gate: Pool, real: list[str]) -> list[Made]:
             break
         if gate.let_in(made.text, made.frame):
             framed.append(made)
-    return stood + _best_lengths(framed, gate.quota - len(stood), real)
+    return stood + _best_lengths(framed, stood, gate.quota, real)
 
 
 def text(made: list[Made]) -> str:
@@ -90,9 +92,22 @@ def _in_turn(ours: list[Frame]) -> Iterator[Made]:
                 yield Made(frame.pos, frame.kind, frame.name, filled)
 
 
-def _best_lengths(framed: list[Made], room: int, real: list[str]) -> list[Made]:
-    middle = statistics.median(len(text) for text in real)
-    return sorted(framed, key=lambda made: (abs(len(made.text) - middle), made))[: max(room, 0)]
+def _best_lengths(framed: list[Made], stood: list[Made], quota: int, real: list[str]) -> list[Made]:
+    """What is left of `framed` when, with `stood`, they are `quota` and as near as can be to the real lengths."""
+    want = {band: n * quota / len(real) for band, n in Counter(map(_band, real)).items()}
+    have = Counter(_band(made.text) for made in stood + framed)
+    spare: dict[int, list[Made]] = defaultdict(list)
+    for made in framed:
+        spare[_band(made.text)].append(made)
+    for _ in range(len(stood) + len(framed) - quota):
+        fullest = max(sorted(filter(spare.get, spare)), key=lambda band: have[band] - want.get(band, 0))
+        spare[fullest].pop()
+        have[fullest] -= 1
+    return [made for band in spare.values() for made in band]
+
+
+def _band(text: str) -> int:
+    return len(text) // BAND
 
 
 def build() -> list[Made]:
