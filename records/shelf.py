@@ -57,6 +57,8 @@ def find(game_id: str, *, record: bool = False, receipt: bool = False) -> Kept |
     heavy = [
         undefer(part) for part, wanted in ((KeptGame.record, record), (KeptGame.receipt, receipt)) if wanted
     ]
+    if not _may_be_an_id(game_id):
+        return None
     with session() as work:
         row = work.get(KeptGame, game_id, options=heavy)
         if row is None:
@@ -115,6 +117,11 @@ def _seat(place: Place, row: Person | None) -> Seat:
 
 def _read(further: str) -> tuple[float, str]:
     ended, _, kept_id = further.partition("~")
-    if not kept_id:
+    if not _may_be_an_id(kept_id):
         raise ValueError("There is no such page.")
     return float(ended), kept_id
+
+
+def _may_be_an_id(text: str) -> bool:
+    """PostgreSQL breaks off when asked for a text with a zero in it."""
+    return bool(text) and "\0" not in text

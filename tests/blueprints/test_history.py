@@ -135,6 +135,15 @@ def test_a_game_that_is_not_there_is_not_found(visitor, path):
     assert visitor.looks(path).status_code == 404
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["/history/%00", "/api/v1/history/%00", "/people/Ada?further=1~%00", "/people/%00", "/games/%00/leaderboard",
+     "/people/Ada?further=nan~x", "/history/" + "x" * 3000, "/people/%FF%FE", "/people/Ada?further=1e999~x"],
+)  # fmt: skip
+def test_nothing_in_an_address_breaks_a_page(visitor, path):
+    assert visitor.looks(path).status_code in (200, 400, 404)
+
+
 def test_a_guest_is_told_how_to_have_a_history(visitor):
     words = words_of(visitor.looks("/history"))
     assert "Games are kept for people who have an account. Sign up to keep yours from now on." in words
