@@ -44,7 +44,7 @@ async def _play(player: Player, ends: float, took: list[float]) -> None:
 
 async def main(base: str, *tables: int) -> None:
     """A quiet evening and a busy one."""
-    for many in tables or (100, 500):
+    for many in tables or (100, 1000):
         print(await measure(base, many), flush=True)
 
 
