@@ -91,7 +91,7 @@ PATHS: Schema = {
         "operationId": "open_table", "summary": "Open a table, and sit in its first seat", "security": NEEDED,
         "requestBody": _takes(
             ["game"],
-            game={"type": "string", "enum": ["fictionary", "alphabet-roulette", "one-two-many"]},
+            game=shapes.SLUG,
             settings={
                 "type": ["object", "null"],
                 "description": "Each exactly one of the game's `options`; its default for anything else.",
@@ -100,7 +100,7 @@ PATHS: Schema = {
         "responses": _gives(
             "The table's code.", code=shapes.CODE,
             links={"table": {"operationId": "table", "parameters": {"code": "$response.body#/code"}}},
-        ) | _refuses(400, 401, 413, 415, 429, 503),
+        ) | _refuses(400, 401, 404, 413, 415, 429, 503),
     }},
     "/api/v1/tables/{code}": {"get": {
         "operationId": "table", "summary": "A table as you see it; without a token, as a spectator does",
@@ -108,6 +108,12 @@ PATHS: Schema = {
         "parameters": [_in_path("code", "The table's code, in any case, with or without spaces and dashes.", minLength=1)],
         "responses": _gives("The view of docs/wire.md, and why the table was closed.", **shapes.VIEW)
         | _refuses(401, 404, 503),
+    }},
+    "/api/v1/reports": {"post": {
+        "operationId": "report", "summary": "Say that something in the banks, or somebody at your table, is wrong",
+        "security": NEEDED,
+        "requestBody": _takes(["kind", "item"], **shapes.REPORT),
+        "responses": _gives("It will be looked at.", said=shapes.TEXT) | _refuses(400, 401, 403, 404, 413, 415, 429, 503),
     }},
     "/api/v1/history/{game_id}": {"get": {
         "operationId": "kept_game", "summary": "A kept game, whole, and what it did to ratings", "security": [],

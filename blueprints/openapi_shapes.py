@@ -14,6 +14,7 @@ ANYTHING: Schema = {"type": "object"}
 MAYBE_TEXT: Schema = {"type": ["string", "null"]}
 MAYBE_COUNT: Schema = {"type": ["integer", "null"], "minimum": 0}
 MAYBE_NUMBER: Schema = {"type": ["number", "null"]}
+SLUG: Schema = {"type": "string", "enum": ["fictionary", "alphabet-roulette", "one-two-many"]}
 CODE: Schema = {"type": "string", "pattern": "^[A-Z]{5}$"}
 
 
@@ -65,6 +66,18 @@ REFUSAL = thing({"ok": {"const": False}, "error": {"type": "string", "pattern": 
 VIEW: Schema = {
     "seq": COUNT, "now": NUMBER, "table": {"$ref": "#/components/schemas/Table"}, "you": MAYBE_COUNT,
     "game": {"type": ["object", "null"]}, "closed": MAYBE_TEXT,
+}  # fmt: skip
+
+REPORT: Schema = {
+    "kind": {
+        "type": "string", "enum": ["word", "definition", "pronunciation", "fake", "line", "person"],
+        "description": "What is wrong.",
+    },
+    "game": {**SLUG, "description": "Whose bank it is in; needless for a person."},
+    "item": {"type": "string", "description": "The thing's id in that bank, or the person's id at your table.",
+             "examples": ["thalassic"]},
+    "note": {"type": ["string", "null"], "maxLength": 400, "description": "In a few words; needed for a person."},
+    "code": {"type": ["string", "null"], "description": "The table it was at; needed for a person."},
 }  # fmt: skip
 
 SCHEMAS: Schema = {"Game": GAME, "Person": PERSON, "Seat": SEAT, "Table": TABLE, "Refusal": REFUSAL}

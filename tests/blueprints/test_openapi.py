@@ -92,3 +92,13 @@ def test_another_sites_scripts_may_not_read_the_api(parlor):
         f"{parlor}/api/v1/games", headers={"Origin": "http://elsewhere.example"}, timeout=PATIENCE_SECONDS
     )
     assert not [name for name in answer.headers if name.lower().startswith("access-control-")]
+
+
+def test_a_program_may_say_that_a_word_is_wrong(parlor):
+    token = Guest(parlor, "Ann").token
+    for item, status in (("thalassic", 200), ("no such word", 404)):
+        answer = requests.post(
+            f"{parlor}/api/v1/reports", json={"kind": "word", "game": "fictionary", "item": item},
+            headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE_SECONDS,
+        )  # fmt: skip
+        assert (answer.status_code, answer.json()["ok"]) == (status, status == 200)
