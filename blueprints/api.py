@@ -83,6 +83,8 @@ def report() -> Reply:
     if me is None:
         return _reply(no(NO_TOKEN, "no_token"))
     body = _body()
+    if not all(isinstance(body.get(name), str | None) for name in ("note", "code")):
+        return _reply(no("Send the note and the code as text.", "malformed"))
     return _reply(answered(lambda: reports.report(*me, body)))
 
 
