@@ -73,7 +73,7 @@ def kill_at(database_url, monkeypatch):
     for name in ("before_cursor_execute", "commit"):
         event.listen(engine, name, step)
     monkeypatch.setattr(service, "to_keep", lambda code: [] if told[0] is None else [told[0]])
-    monkeypatch.setattr(service, "kept", lambda code, game_id: step() or told.__setitem__(0, None))
+    monkeypatch.setattr(service, "kept", lambda *_: step() or told.__setitem__(0, None))
     told = [None]
 
     def run(game, at):
