@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from content.fictionary.pipeline import house, voice
-from content.fictionary.pipeline.fakes import FAKES, KINDS, QUOTAS, whole
+from content.fictionary.pipeline.fakes import FAKES, KINDS, QUOTAS, Made, best_lengths, whole
 from content.fictionary.pipeline.frames import Frame, fillings, frames, mend
 from content.fictionary.pipeline.gates import ALLOWANCE, FRAME_SHARE, TWIN, WORD_SHARE, Likes
 from games.fictionary import likeness
@@ -103,6 +103,13 @@ def test_a_frame_fills_its_blanks_with_what_goes_together():
 )
 def test_an_article_goes_with_what_follows(typed, meant):
     assert mend(typed) == meant
+
+
+def test_what_goes_is_of_the_length_that_there_is_most_too_much_of():
+    short, long = "A thin gray wire", "A thin gray wire for hanging lamps on ships"
+    framed = [Made("noun", "tool", "wire", text) for text in (short, short, short, long, long)]
+    left = best_lengths(framed, [], 4, real=[short, long])
+    assert sorted(made.text for made in left) == [short, short, long, long]
 
 
 def test_frames_have_names_of_their_own():

@@ -75,7 +75,7 @@ def pool(pos: str, gate: Pool, real: list[str]) -> list[Made]:
             break
         if gate.let_in(made.text, made.frame):
             framed.append(made)
-    return stood + _best_lengths(framed, stood, gate.quota, real)
+    return stood + best_lengths(framed, stood, gate.quota, real)
 
 
 def text(made: list[Made]) -> str:
@@ -92,7 +92,7 @@ def _in_turn(ours: list[Frame]) -> Iterator[Made]:
                 yield Made(frame.pos, frame.kind, frame.name, filled)
 
 
-def _best_lengths(framed: list[Made], stood: list[Made], quota: int, real: list[str]) -> list[Made]:
+def best_lengths(framed: list[Made], stood: list[Made], quota: int, real: list[str]) -> list[Made]:
     """What is left of `framed` when, with `stood`, they are `quota` and as near as can be to the real lengths."""
     want = {band: n * quota / len(real) for band, n in Counter(map(_band, real)).items()}
     have = Counter(_band(made.text) for made in stood + framed)
