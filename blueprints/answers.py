@@ -14,8 +14,7 @@ from tables.store import Crowded, NoTable
 
 Answer = dict[str, Any]
 STATUS = {
-    "no_token": 401, "not_at_table": 403, "no_table": 404, "no_game": 404, "no_item": 404, "not_json": 415, "too_fast": 429,
-    "broken": 500, "busy": 503, "unavailable": 503,
+    "no_token": 401, "no_table": 404, "not_json": 415, "too_fast": 429, "broken": 500, "busy": 503, "unavailable": 503,
 }  # fmt: skip
 log = logging.getLogger("parlor")
 

@@ -18,6 +18,8 @@ from tables import codes, service, views, words
 blueprint = Blueprint("api", __name__, url_prefix="/api/v1")
 
 Reply = tuple[Answer, int, dict[str, str]]
+# For programs alone: a person's form is shown again, with the sentence.
+OWN_STATUS = {"not_at_table": 403, "no_game": 404, "no_item": 404}
 NO_TOKEN = "Send the token that /api/v1/guest gave you."
 
 
@@ -110,5 +112,5 @@ def _body() -> dict[str, Any]:
 
 
 def _reply(answer: Answer) -> Reply:
-    status = 200 if answer["ok"] else status_of(answer["code"])
+    status = 200 if answer["ok"] else OWN_STATUS.get(answer["code"]) or status_of(answer["code"])
     return answer, status, {"WWW-Authenticate": "Bearer"} if status == 401 else {}

@@ -42,7 +42,7 @@ def house(tmp_path_factory):
 def test_it_opens_with_an_address_a_qr_code_and_every_part_well(house):
     assert f"Parlor is open at http://127.0.0.1:{house.port}" in house.story
     assert re.search(r"[▀▄█]{10}", house.story)
-    assert health(house)["parts"].keys() == {"web", "redis", "sql", "workers", "clock"}
+    assert health(house)["parts"].keys() == {"web", "redis", "queue", "due", "sql", "workers", "clock"}
     assert health(house)["ok"]
 
 
