@@ -4,9 +4,11 @@ Nobody imports this module but tests and the `flask` command; nothing else names
 """
 
 import os
-import warnings
 
-warnings.filterwarnings("ignore", message=r"\s*Eventlet is deprecated")
+if __name__ == "__main__" or "FLASK_RUN_FROM_CLI" in os.environ:
+    import warnings
+
+    warnings.filterwarnings("ignore", message=r"\s*Eventlet is deprecated")
 
 if __name__ == "__main__":
     if os.environ.get("PARLOR_ASYNC", "eventlet") == "eventlet":

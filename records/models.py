@@ -175,7 +175,7 @@ class CountedGame(Base):
 
 
 class Crew(Base):
-    """What the same people's last table of a game remembers, for when they open a new one. `crew` is a hash of their ids."""
+    """What the same people's last table of a game remembers, for when they open a new one. `crew` is a hash of ids."""
 
     __tablename__ = "crew"
 
