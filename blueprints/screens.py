@@ -86,9 +86,9 @@ class Screens:
                 ears = store.client().pubsub(ignore_subscribe_messages=True)
                 ears.subscribe(store.CHANGES, store.TALK)
                 for code in list(self.walls):
-                    self.changed(code, 0, quiet=False)
+                    self._hear_out({"channel": store.CHANGES.encode(), "data": f"{code} 0".encode()})
                 for note in ears.listen():
-                    self._hear(note)
+                    self._hear_out(note)
             except redis.RedisError:
                 self.server.sleep(0.5)
 
@@ -130,6 +130,15 @@ class Screens:
             presence.still_here([(s.code, s.person, s.sid) for s in screens if s.person], time.time())
         except redis.RedisError:
             log.warning("Redis could not be reached; presence will be told again")
+
+    def _hear_out(self, note: dict[str, Any]) -> None:
+        """Act on a note. Whatever is wrong with one table, the others go on being told."""
+        try:
+            self._hear(note)
+        except redis.RedisError:
+            raise
+        except Exception:
+            log.exception("what happened at a table could not be shown: %s", note["data"][:80])
 
     def _hear(self, note: dict[str, Any]) -> None:
         if note["channel"] == store.CHANGES.encode():
