@@ -169,6 +169,8 @@ class Screens:
             self._tell(code, "closed", {"reason": "The table is gone."}, None)
         except redis.RedisError:
             log.warning("Redis could not be reached; the table will be drawn when it can")
+        except Exception:
+            log.exception("table %s could not be drawn", code)
 
     def _send_all(self, screens: list[Screen], seq: int, doc: Doc) -> None:
         now, began, sent, size = time.time(), time.perf_counter(), 0, 0
