@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 from tests import homes
-from tests.faults import at_once, kills
+from tests.faults import at_once, kills, random_actions
 
 PROCESSES = {
     "web": "app.py",
@@ -26,6 +26,7 @@ def main(rounds: int) -> int:
         for way in (kills.kill, kills.freeze):
             for name, command in PROCESSES.items():
                 failures += _tell(f"{way.__name__} {name}", base, way(Path(folder), command))
+    random_actions.main()
     print("everything held" if not failures else f"{failures} did not hold")
     return failures
 
