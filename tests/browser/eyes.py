@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from selenium.webdriver import Chrome
+
+if TYPE_CHECKING:
+    from tests.browser.people import Visitor
 
 PHONE, DESK = (390, 844), (1440, 900)
 AXE = (Path(__file__).parent / "axe.min.js").read_text()
@@ -27,3 +30,22 @@ def obstacles(browser: Chrome) -> list[dict[str, Any]]:
         {"rule": one["id"], "help": one["help"], "where": [node["html"] for node in one["nodes"]]}
         for one in json.loads(found)
     ]
+
+
+def is_fit(*people: Visitor) -> None:
+    """Nothing on these screens keeps anybody out, and none scrolls sideways."""
+    desk = "const desk = document.querySelector('.desk'); return desk.scrollWidth - desk.clientWidth"
+    for visitor in people:
+        visitor.until(lambda visitor=visitor: _is_still(visitor.browser))
+        assert obstacles(visitor.browser) == []
+        assert visitor.width() <= visitor.size[0]
+        assert visitor.browser.execute_script(desk) <= 0
+
+
+def _is_still(browser: Chrome) -> bool:
+    """No banner is up, and nothing moves that will come to rest."""
+    still: bool = browser.execute_script(
+        "return !document.querySelector('.banner') && document.getAnimations().every("
+        "one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"
+    )
+    return still

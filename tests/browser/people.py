@@ -88,6 +88,33 @@ class Visitor:
             lambda _: true(), complaint and f"{complaint}:\n{self.text()}"
         )
 
+    def tabs_to(self, words: str) -> None:
+        """Press Tab until the focus is on what says this (or has it as its label)."""
+        for _ in range(80):
+            if words.casefold() in self.focus_says():
+                return
+            self.keys(Keys.TAB)
+        raise AssertionError(f"Tab never came to {words!r}:\n{self.text()}")
+
+    def focus_says(self) -> str:
+        """What the button or choice says that has the focus, in lower case."""
+        said: str = self.browser.execute_script(
+            "const at = document.activeElement.closest('button, select');"
+            "return at ? `${at.innerText} ${at.ariaLabel ?? ''}` : ''"
+        )
+        return said.casefold()
+
+    def enters(self, words: str) -> None:
+        """Reach a button by Tab, and press it with Enter."""
+        self.tabs_to(words)
+        self.until(lambda: not self.all("[aria-busy='true']"))
+        self.keys(Keys.ENTER)
+
+    def edge(self, css: str, side: str) -> float:
+        """Where on the screen an element's edge is."""
+        at = "return document.querySelector(arguments[0]).getBoundingClientRect()[arguments[1]]"
+        return float(self.browser.execute_script(at, css, side))
+
     def width(self) -> int:
         """How wide the page would like to be."""
         return int(self.browser.execute_script("return document.documentElement.scrollWidth"))

@@ -2,7 +2,7 @@
 import { banner } from './banners.js';
 import { Desk } from './desk.js';
 import { Dock, toggleReading } from './dock_view.js';
-import { pick } from './hand.js';
+import { pick, picked } from './hand.js';
 import { Result, Scores } from './scores_view.js';
 import { beatSaid, news, now } from './told.js';
 import { isPlaying, looksBack, scoresNow, told } from './unfolding.js';
@@ -59,17 +59,18 @@ function coins(p) {
   return table.seats.map((_, seat) => ({ score: scores[seat], star: seat === judge ? 'Judge' : '', in: isIn(seat), note: seat === judge ? 'Judge' : '' }));
 }
 
+/** The job that is mine; choosing and voting need no card once something is picked. */
 function yourMove(p) {
   const { game, you } = p;
   if (you === null || !game || looksBack(p)) return null;
   const judge = you === game.judge;
-  if (game.phase === 'choose' && judge) {
+  if (game.phase === 'choose' && judge && picked(p) === null) {
     return { kind: 'choose', title: 'Choose a word', text: 'Take one that nobody will know, and that could mean anything.', ring: '.fic-choice[aria-pressed="false"]' };
   }
   if (game.phase === 'write' && !judge) {
     return { kind: 'write', title: 'Write a fake definition', text: 'Say it as a dictionary would. You score for everyone who believes it.', ring: '.fic-word' };
   }
-  if (game.phase === 'vote' && !judge) {
+  if (game.phase === 'vote' && !judge && picked(p) === null) {
     return { kind: 'vote', title: 'Spot the real one', text: 'One card is true. Pick it, then press Vote: it is worth 2 points.', ring: '.fic-votable[aria-pressed="false"]' };
   }
   return null;
