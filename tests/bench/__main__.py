@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from tests import homes
-from tests.bench import deadlines, history, human_pace, keeping, one_table, saturation, start, typing
+from tests.bench import bots, deadlines, history, human_pace, keeping, one_table, saturation, start, typing
 
 
 def main() -> None:
@@ -21,6 +21,11 @@ def main() -> None:
             homes.playing(Path(folder), PARLOR_FSYNC="everysec") as base,
         ):
             asyncio.run(measure.main(base))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        homes.playing(Path(folder), PARLOR_FSYNC="everysec") as base,
+    ):
+        print(bots.measure(base, Path(folder)))
 
 
 if __name__ == "__main__":
