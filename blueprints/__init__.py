@@ -2,7 +2,8 @@
 
 Reading order: identity (who is asking) · home, table, account (pages) · history, people (kept games and ratings) · api (the
 same for programs) · sockets (moves) · screens (views to everyone connected) · assets, headers, limits, errors (what every
-page leans on) · health, metrics (how it is) · backup (both stores in one file).
+page leans on) · health, metrics (how it is) · reports, bank (what is wrong) · admin (the panel) · commands, backup_commands
+(the command line).
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from flask import Flask
 
 from blueprints import (
     account,
+    admin,
     api,
     api_records,
     assets,
     backup_commands,
+    commands,
     errors,
     headers,
     health,
@@ -37,4 +40,6 @@ def register(app: Flask) -> None:
     for page in (home, table, account, history, people, reports, api, api_records, health, metrics, backup_commands):
         app.register_blueprint(page.blueprint)
     sockets.init_app(app)
+    admin.init_app(app)
+    commands.init_app(app)
     limits.init_app(app)

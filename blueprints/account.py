@@ -79,12 +79,14 @@ def recover() -> Page:
 
 @blueprint.post("/sign-out")
 def sign_out() -> AnyResponse:
-    """This browser is a guest again; with `everywhere`, every other one too."""
+    """This browser is a guest again; with `everywhere`, every other one too. With `next`: to sign in again, and on to there."""
     me = identity.account()
     if me and request.form.get("everywhere"):
         accounts.sign_out_everywhere(me.id)
         _end_connections(me.id)
     identity.sign_out()
+    if request.form.get("next"):
+        return redirect(url_for("account.sign_in", next=next_page()), 303)
     flash("You are signed out.")
     return redirect(url_for("home.home"), 303)
 

@@ -15,6 +15,7 @@ from tables import words
 from tables.store import NoTable
 
 SENTENCES = {
+    403: "That is not yours to do.",
     404: "There is nothing at this address.",
     405: "That can't be done at this address.",
     413: words.TOO_LONG,

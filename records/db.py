@@ -37,6 +37,11 @@ def session() -> Iterator[Session]:
         yield work
 
 
+def open_session() -> Session:
+    """A session that whoever asks for it closes: for looking at rows as long as a page takes."""
+    return _sessions()
+
+
 def answers() -> bool:
     """True when the database answers. Raises what SQLAlchemy raises when it does not."""
     with session() as work:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from blueprints.admin.presses import DEEDS
 from config import SETTINGS
 
 TOP = Path(__file__).parent.parent
@@ -31,3 +32,8 @@ def test_every_make_target_says_what_it_is_for():
     makefile = (TOP / "Makefile").read_text()
     targets = set(re.findall(r"^([a-z][a-z-]*):", makefile, re.MULTILINE))
     assert targets == set(re.findall(r"^([a-z][a-z-]*):.*## \w", makefile, re.MULTILINE))
+
+
+def test_what_an_admin_can_do_is_in_the_table_with_what_it_does():
+    table = OPERATIONS.partition("| deed |")[2].partition("\n\n")[0]
+    assert dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", table, re.MULTILINE)) == DEEDS
