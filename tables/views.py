@@ -92,6 +92,16 @@ def _person(doc: Doc, person: str) -> View:
 def _owed(doc: Doc) -> list[View]:
     game = game_of(doc)
     return [
-        {"seat": seat, "since": doc["seats"][seat]["owed"], "holds_up": game.holds_up(doc["state"], seat)}
+        {
+            "seat": seat,
+            "since": _waited_since(doc["seats"][seat]),
+            "holds_up": game.holds_up(doc["state"], seat),
+        }
         for seat in deciding(doc)
     ]
+
+
+def _waited_since(seat: Seat) -> float | None:
+    """Whoever has just done one thing and owes the next has not kept the table waiting since the first."""
+    owed: float | None = seat["owed"]
+    return owed if owed is None else max(owed, seat["touched"] or 0.0)

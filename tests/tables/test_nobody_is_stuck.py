@@ -257,3 +257,14 @@ def test_a_nudge_reaches_only_those_the_table_waits_for(house):
     table.refuses(service.nudge, table.code, "bo", 0)
     service.nudge(table.code, "ann", 2)
     assert table.refuses(service.nudge, table.code, "ann", 2).code == "too_fast"
+
+
+def test_whoever_has_just_done_one_thing_and_owes_the_next_has_only_begun_to_keep_the_table_waiting(house):
+    table = untimed(house, "Ann", "Bo")
+    began = table.doc["seats"][0]["owed"]
+    table.wait(40)
+    write_all(table, "bo")
+    write_all(table, "ann")
+    since = {owed["seat"]: owed["since"] for owed in table.table()["owed"]}
+    assert began + 40 <= since[0] and began + 40 <= since[1]
+    assert table.doc["seats"][0]["owed"] == began
