@@ -39,6 +39,17 @@ export function left(clock, now) {
   return Math.max(0, Math.ceil(seconds - 0.05));
 }
 
+/** What is red on a clock that doesn't say otherwise. */
+export const LOW_SECONDS = 10;
+
+/**
+ * When a running clock gets low; null if it stands still or there is none.
+ * @param {{ends: number, low?: number, stopped?: number}|null} clock
+ */
+export function lowAt(clock) {
+  return clock && clock.stopped == null ? clock.ends - (clock.low ?? LOW_SECONDS) : null;
+}
+
 /**
  * 75 → '1:15', 9 → '0:09'.
  * @param {number} seconds

@@ -1,6 +1,6 @@
-/** A clock people can read across the room: seconds by the server's time, red when low. It is not read out. */
+/** A clock people can read across the room: seconds by the server's time, red when low. It is not read out, but for a word when it gets low (`moments.js`). */
 
-import { face, left } from './clock.js';
+import { LOW_SECONDS, face, left } from './clock.js';
 import { html, useEffect, useState } from './html.js';
 
 /** @param {{clock: {ends: number, low?: number, stopped?: number}, now: () => number, size?: string}} props */
@@ -12,7 +12,7 @@ export function Clock({ clock, now, size = 'middle' }) {
     return () => clearInterval(timer);
   }, [clock.stopped != null]);
   const seconds = left(clock, now());
-  const low = seconds <= (clock.low ?? 10);
+  const low = seconds <= (clock.low ?? LOW_SECONDS);
   const stopped = clock.stopped != null;
   return html`<span class=${`clock clock-${size}`} role="timer" aria-label="Time left" data-low=${low} data-stopped=${stopped}>
     ${face(seconds)}

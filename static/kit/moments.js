@@ -3,13 +3,15 @@
  * Only what has just happened is news: nothing here speaks for the first view after a load, a gap or a sleep.
  */
 
+import { lowAt } from './clock.js';
 import { tell } from './live.js';
 import { recall, remember } from './memory.js';
 import { HOUSE, play } from './sound.js';
 import { openSheet, state } from './state.js';
-import { list } from './words.js';
+import { list, sentences } from './words.js';
 
 const BANNER_SECONDS = 2.6;
+const NEWS_SECONDS = 1.5;
 
 /**
  * Called before each drawing with what was and what is. Changes `state` in place; the drawing follows.
@@ -23,6 +25,7 @@ export function happen(before, after, live) {
   dropBanner(after);
   setCard(after);
   if (before && live) tell(spoken(before, after));
+  warnOfTime(after);
   if (before && !isMyTurn(before) && isMyTurn(after)) chime(after);
   if (before && !isAsked(before) && isAsked(after)) play(HOUSE.nudge);
   openByItself(before, after);
@@ -90,13 +93,29 @@ function setCard(p) {
 function spoken(before, after) {
   const { face, banner } = state;
   const lines = houseLines(before, after);
-  if (inGame(before, after)) lines.push(...(face.lines?.(before, after) ?? []));
-  if (after.beat && after.beat.index !== before.beat?.index) lines.push(beatLine(after));
   if (banner && banner.said !== true) {
     banner.said = true;
-    lines.push([banner.title, banner.text].filter(Boolean).join('. '));
+    lines.push(sentences(banner.title, banner.text));
   }
+  if (inGame(before, after)) lines.push(...(face.lines?.(before, after) ?? []));
+  if (after.beat && after.beat.index !== before.beat?.index) lines.push(beatLine(after));
   return lines;
+}
+
+let warned = null;
+
+/** A clock that gets low is told once, as it does: its red is not seen by those who listen. */
+function warnOfTime(p) {
+  const moment = clockGetsLow(p);
+  const late = moment === null ? -1 : p.now() - moment;
+  if (late < 0 || late > NEWS_SECONDS || warned === moment) return;
+  warned = moment;
+  tell([`${Math.round(state.face.clock(p).ends - moment)} seconds left.`]);
+}
+
+/** When the running clock gets low, or null. @param {import('./given.js').Given} p @returns {number|null} */
+export function clockGetsLow(p) {
+  return p.game && p.table.phase === 'playing' ? lowAt(state.face.clock?.(p) ?? null) : null;
 }
 
 function beatLine(p) {

@@ -15,6 +15,15 @@ export function heldBy(owed) {
 }
 
 /**
+ * Whether nobody holds the table up, because the clock that runs will end what they are at.
+ * @param {Owed[]} owed
+ * @param {{stopped?: number}|null} clock
+ */
+export function clockEndsIt(owed, clock) {
+  return clock != null && clock.stopped == null && !owed.some(one => one.holds_up);
+}
+
+/**
  * 'Waiting on you and Bo', 'Waiting on 5 people'; '' when nobody is awaited.
  * @param {Owed[]} owed
  * @param {number|null} you

@@ -1,15 +1,19 @@
 /** A table that stands still, and what makes it go on. */
 
+import { Clock } from './clock_face.js';
 import { html } from './html.js';
 import { Icon } from './pieces.js';
+import { state } from './state.js';
 import { HostWay, SheetWay } from './ways.js';
 
 /** @param {{p: import('./given.js').Given}} props */
 export function Paused({ p }) {
-  return html`<section class="paused">
+  const clock = state.face.clock?.(p) ?? null;
+  return html`<section class="paused" aria-labelledby="paused-title">
     <${Icon} name="pause" size=${40} />
-    <h2>Paused</h2>
+    <h2 id="paused-title">Paused</h2>
     <p>${why(p)}</p>
+    ${clock?.stopped == null ? null : html`<p class="paused-clock">It stands at <${Clock} clock=${clock} now=${p.now} /></p>`}
   </section>`;
 }
 

@@ -8,7 +8,7 @@ import { given, revealOf, watching } from './given.js';
 import { html, render } from './html.js';
 import { listenForKeys } from './keys.js';
 import { tell } from './live.js';
-import { happen } from './moments.js';
+import { clockGetsLow, happen } from './moments.js';
 import { freshId } from './newer.js';
 import { isMuted, recallMuted } from './muted.js';
 import { recall, remember } from './memory.js';
@@ -129,10 +129,10 @@ function notice(before, p) {
   }
 }
 
-/** Milliseconds until the screen changes by itself: a beat, a banner or a refusal that ends. */
+/** Milliseconds until the screen changes by itself: a beat, a banner or a refusal that ends, a clock that gets low. */
 function untilNext(p) {
   const time = now();
-  const moments = [state.banner?.until, state.refusal?.until, p && nextChange(revealOf(p), time, watching(p))];
+  const moments = [state.banner?.until, state.refusal?.until, p && clockGetsLow(p), p && nextChange(revealOf(p), time, watching(p))];
   const next = Math.min(...moments.filter(moment => moment && moment > time));
   return Number.isFinite(next) ? Math.max(8, (next - time) * 1000 + 4) : 2 ** 30;
 }

@@ -27,6 +27,7 @@ export function Table({ p }) {
       <${Notices} p=${p} />
       <${YourMove} p=${p} />
       <main class="desk" id="desk" tabindex="0"><${Middle} p=${p} /></main>
+      ${p.table.phase === 'paused' ? html`<${Paused} p=${p} />` : null}
       ${p.tv ? html`<${TvDock} p=${p} />` : html`<${Dock} p=${p} />`}
     </div>
     <${Banner} />
@@ -40,8 +41,5 @@ function Middle({ p }) {
   if (!p.game) return html`<${Lobby} p=${p} />`;
   const { face } = state;
   const Game = p.tv && face.Tv ? face.Tv : face.Desk;
-  return html`
-    <div class="desk-game" inert=${p.table.phase === 'paused'}><${Game} ...${p} /></div>
-    ${p.table.phase === 'paused' ? html`<${Paused} p=${p} />` : null}
-  `;
+  return html`<div class="desk-game" inert=${p.table.phase === 'paused'}><${Game} ...${p} /></div>`;
 }

@@ -5,18 +5,20 @@ import { html } from './html.js';
 import { isRevealing } from './moments.js';
 import { lobbySays } from './lobby.js';
 import { overSays } from './over.js';
-import { heldBy, waitingOn } from './owed.js';
+import { clockEndsIt, heldBy, waitingOn } from './owed.js';
 import { pausedSays } from './paused.js';
 import { state } from './state.js';
 
 /** @param {{p: import('./given.js').Given}} props */
 export function TvDock({ p }) {
   const { face } = state;
-  const clock = p.table.phase === 'playing' ? face.clock?.(p) : null;
+  const playing = p.table.phase === 'playing';
+  const clock = playing ? face.clock?.(p) ?? null : null;
+  const waits = playing && !isRevealing(p) && !clockEndsIt(p.table.owed, clock);
   return html`<footer class="dock tv-dock">
     <p class="say">${tvSays(p)}</p>
     ${clock ? html`<${Clock} clock=${clock} now=${p.now} size="big" />` : null}
-    <p class="tv-wait">${p.table.phase === 'playing' && !isRevealing(p) ? waitingOn(heldBy(p.table.owed), null, p.name) : ''}</p>
+    <p class="tv-wait">${waits ? waitingOn(heldBy(p.table.owed), null, p.name) : ''}</p>
   </footer>`;
 }
 

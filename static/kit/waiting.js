@@ -1,9 +1,10 @@
 /** The waiting-on strip: for whom the table waits, since when, and one tap to what can be done about it. */
 
 import { html, useEffect, useState } from './html.js';
-import { heldBy, waitingOn, waitingSince } from './owed.js';
+import { clockEndsIt, heldBy, waitingOn, waitingSince } from './owed.js';
 import { isRevealing } from './moments.js';
 import { Coin, Press, Icon } from './pieces.js';
+import { state } from './state.js';
 import * as verbs from './verbs.js';
 import { SheetWay } from './ways.js';
 import { ago } from './words.js';
@@ -14,7 +15,7 @@ const AT_ONCE = 2;
 /** @param {{p: import('./given.js').Given}} props */
 export function Waiting({ p }) {
   const owed = heldBy(p.table.owed);
-  if (p.table.phase !== 'playing' || !owed.length || isRevealing(p)) return html`<div class="waiting"></div>`;
+  if (!isAWait(p, owed)) return html`<div class="waiting"></div>`;
   const others = owed.filter(one => one.seat !== p.you);
   return html`<div class="waiting">
     <span class="waiting-coins" aria-hidden="true">
@@ -23,6 +24,11 @@ export function Waiting({ p }) {
     <span class="waiting-words">${waitingOn(owed, p.you, p.name)}<${Since} since=${waitingSince(owed)} now=${p.now} /></span>
     ${others.length ? html`<${Way} p=${p} others=${others} />` : null}
   </div>`;
+}
+
+/** Nobody is waited for while beats play, or while a clock runs that ends whatever they are at. */
+function isAWait(p, owed) {
+  return p.table.phase === 'playing' && owed.length > 0 && !isRevealing(p) && !clockEndsIt(owed, state.face.clock?.(p) ?? null);
 }
 
 /** A host gets everything that is possible; anyone else, one polite nudge. */

@@ -11,6 +11,14 @@ export function list(names, joint = 'and') {
 }
 
 /**
+ * ('Time!', 'Pencils down.') → 'Time! Pencils down.': each ends as it does, or with a full stop.
+ * @param {...(string|undefined)} parts
+ */
+export function sentences(...parts) {
+  return parts.filter(Boolean).map(part => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
+}
+
+/**
  * 1 → '1 point', 3 → '3 points'.
  * @param {number} n
  * @param {string} one

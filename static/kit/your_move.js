@@ -4,6 +4,7 @@ import { html, useEffect } from './html.js';
 import { tell } from './live.js';
 import { dismissCard } from './moments.js';
 import { redraw, state } from './state.js';
+import { sentences } from './words.js';
 
 /** @param {{p: import('./given.js').Given}} props */
 export function YourMove({ p }) {
@@ -25,9 +26,14 @@ export function YourMove({ p }) {
 
 /** It is read out once, and goes when its reader sets to work. */
 function whileShown(card, read) {
-  tell([`${card.title}. ${card.text ?? ''}`]);
+  tell([sentences(card.title, card.text)]);
+  const begun = event => event.target.closest?.('.desk button, .desk a, .dock-controls button') && read();
   document.addEventListener('input', read);
-  return () => document.removeEventListener('input', read);
+  document.addEventListener('click', begun);
+  return () => {
+    document.removeEventListener('input', read);
+    document.removeEventListener('click', begun);
+  };
 }
 
 /** Ring what the selector names, and nothing else. Called after each drawing. @param {string|undefined} selector */

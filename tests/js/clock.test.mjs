@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { face, keep, left, offset } from '../../static/kit/clock.js';
+import { face, keep, left, lowAt, offset } from '../../static/kit/clock.js';
 
 test('a browser that is ten seconds slow learns to add ten', () => {
   assert.equal(offset([{ sent: 100, got: 100.2, server: 110.1 }]), 10);
@@ -21,6 +21,13 @@ test('only the last eight answers are kept, so that a drifting clock is followed
   let samples = [];
   for (let i = 0; i < 12; i++) samples = keep(samples, { sent: i, got: i, server: i });
   assert.deepEqual(samples.map(sample => sample.sent), [4, 5, 6, 7, 8, 9, 10, 11]);
+});
+
+test('a clock gets low ten seconds before its end, unless it says otherwise or stands still', () => {
+  assert.equal(lowAt({ ends: 100 }), 90);
+  assert.equal(lowAt({ ends: 100, low: 5 }), 95);
+  assert.equal(lowAt({ ends: 100, stopped: 8 }), null);
+  assert.equal(lowAt(null), null);
 });
 
 test('a clock shows 0 only when it is over', () => {

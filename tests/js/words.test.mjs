@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { hasPoints, headline, standings } from '../../static/kit/order.js';
-import { heldBy, isOwed, waitingOn, waitingSince } from '../../static/kit/owed.js';
-import { ago, list, ordinal, plural } from '../../static/kit/words.js';
+import { clockEndsIt, heldBy, isOwed, waitingOn, waitingSince } from '../../static/kit/owed.js';
+import { ago, list, ordinal, plural, sentences } from '../../static/kit/words.js';
 
 const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'];
 const name = seat => names[seat];
@@ -34,6 +34,21 @@ test('those who hold the table up are named before those a clock will end', () =
   const mixed = [{ seat: 0, holds_up: false }, { seat: 1, holds_up: true }];
   assert.deepEqual(heldBy(mixed).map(one => one.seat), [1]);
   assert.deepEqual(heldBy([{ seat: 0, holds_up: false }]).map(one => one.seat), [0]);
+});
+
+test('nobody is waited for while a clock runs that ends what all are at', () => {
+  const writing = [{ seat: 0, holds_up: false }, { seat: 1, holds_up: false }];
+  assert.ok(clockEndsIt(writing, { ends: 100 }));
+  assert.ok(!clockEndsIt(writing, { ends: 100, stopped: 60 }), 'it stands still');
+  assert.ok(!clockEndsIt(writing, null), 'there is none');
+  assert.ok(!clockEndsIt([...writing, ...owed(2)], { ends: 100 }), 'someone holds the table up all the same');
+});
+
+test('a sentence that ends by itself gets no second full stop', () => {
+  assert.equal(sentences('Time!', 'Pencils down.'), 'Time! Pencils down.');
+  assert.equal(sentences('Round 2', 'Bo rolls.'), 'Round 2. Bo rolls.');
+  assert.equal(sentences('Round 1 scored', undefined), 'Round 1 scored.');
+  assert.equal(sentences('Ready?', '', 'Yes'), 'Ready? Yes.');
 });
 
 test('a wait began when its first awaited did', () => {
