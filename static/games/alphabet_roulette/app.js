@@ -47,6 +47,7 @@ function yourMove({ game, you }) {
   if (you === null || !game) return null;
   if (game.phase === 'roll' && game.roller === you) return { kind: 'roll', title: 'Roll the die', text: 'It picks the letter for everyone.', ring: '.ar-roll' };
   if (game.phase !== 'review') return null;
+  if (game.review.ready[you] && !game.owes.length) return null;
   if (game.owes.length) return { kind: 'vote', title: 'Vote', text: 'Someone argues about an answer. What do you say?', ring: '.ar-vote[data-owed="true"]' };
   return { kind: 'read', title: 'Check the answers', text: 'Challenge any that don’t fit, then go on.', ring: '.ar-next' };
 }

@@ -1,10 +1,12 @@
 /** What may still be said against an answer: one press each. */
-import { html } from '../../kit/html.js';
+import { html, useEffect, useRef } from '../../kit/html.js';
 import { Press } from '../../kit/pieces.js';
 
 /** @param {{p: object, seat: number, kinds: string[], raise: (challenge: object) => Promise<object>}} props */
 export function Menu({ p, seat, kinds, raise }) {
-  return html`<div class="ar-menu" role="group" aria-label=${`Challenge ${p.name(seat)}’s answer`}>
+  const menu = useRef(null);
+  useEffect(() => menu.current.scrollIntoView({ block: 'nearest' }), []);
+  return html`<div class="ar-menu" ref=${menu} role="group" aria-label=${`Challenge ${p.name(seat)}’s answer`}>
     ${kinds.flatMap(kind => RAISED[kind](p, seat)).map(({ words, ...challenge }) => html`
       <${Press} key=${words} class="button small wide" press=${() => raise(challenge)}>${words}<//>`)}
   </div>`;
