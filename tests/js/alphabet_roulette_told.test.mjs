@@ -101,6 +101,13 @@ test('those who listen hear the answers of a category and what became of an argu
   ]);
 });
 
+test('names and letters stay large in what those who listen hear of a struck answer', () => {
+  const marks = [[{ ...mark('Zebra'), status: 'letter', points: 0 }, { ...mark('bat'), status: 'same', points: 0, twins: [2] }, { ...mark('Bats'), status: 'same', points: 0, twins: [1] }]];
+  const events = [{ n: 2, type: 'category', cat: 0 }];
+  const [heard] = lines(given({ events: [{ n: 1, type: 'go' }] }), given({ phase: 'review', review: review({ marks }), events }));
+  assert.equal(heard, '1. Things 1. Ann says Zebra, not a B. Bo says bat, same as Cy. Cy says Bats, same as Bo.');
+});
+
 test('those who listen hear who is done, but not themselves', () => {
   assert.deepEqual(lines(given(), given({ done: [true, true, false] })), ['Bo is done: 1 still writing.']);
 });

@@ -187,7 +187,12 @@ function answersTo(cat, { game, name }) {
 }
 
 function spokenMark(mark, letter, name) {
-  return `${mark.text}, ${mark.status === 'ok' ? plural(mark.points, 'point') : why(mark, letter, name).toLowerCase()}`;
+  return `${mark.text}, ${mark.status === 'ok' ? plural(mark.points, 'point') : within(why(mark, letter, name))}`;
+}
+
+/** Inside a sentence; names and letters stay large. */
+function within(sentence) {
+  return sentence[0].toLowerCase() + sentence.slice(1);
 }
 
 function told({ game }, id, say) {
