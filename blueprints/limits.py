@@ -49,6 +49,8 @@ DOORS: dict[str, tuple[Door, ...]] = {
     "table.tv": (("600 per minute", address),),
     "table.move": (("60 per minute", address),),
     "table.moved": (("60 per minute", address),),
+    "reports.say": (("120 per minute", address),),
+    "api.report": (("120 per minute", address),),
     "api.guest": (("240 per minute", address),),
     "api.open_table": (("60 per minute", address),),
     "api.table": (("600 per minute", address),),
