@@ -32,7 +32,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 import blueprints
 import games
-from blueprints import api, house
+from blueprints import api, bank, house
 from blueprints.sockets import socket
 from config import Config
 from records import db
@@ -67,6 +67,7 @@ def create_app(config: Config | None = None) -> Flask:
 def serve(config: Config) -> None:
     """Serve until stopped, on a socket of our own: small packets go out at once, and many may connect."""
     games.warm()
+    bank.warm()
     app = create_app(config)
     listener = listening_socket(config.host, config.port)
     for task in (app.extensions["screens"].listen, app.extensions["screens"].keep_present, house.keep_open):

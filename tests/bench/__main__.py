@@ -7,13 +7,14 @@ import tempfile
 from pathlib import Path
 
 from tests import homes
-from tests.bench import bots, deadlines, history, human_pace, keeping, one_table, saturation, start, typing
+from tests.bench import bots, deadlines, history, human_pace, keeping, one_table, panel, saturation, start, typing
 
 
 def main() -> None:
     """Print one line a measurement: medians, 99th percentiles, worst; and what the web process took of a core."""
     start.main()
     history.main()
+    panel.main()
     keeping.main()
     for measure in (one_table, saturation, typing, deadlines, human_pace):
         with (
