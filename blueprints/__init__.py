@@ -37,7 +37,19 @@ def register(app: Flask) -> None:
     """Add every blueprint and namespace to the app."""
     for part in (identity, assets, headers, errors, health, metrics):
         part.init_app(app)
-    for page in (home, table, account, history, people, reports, api, api_records, health, metrics, backup_commands):
+    for page in (
+        home,
+        table,
+        account,
+        history,
+        people,
+        reports,
+        api,
+        api_records,
+        health,
+        metrics,
+        backup_commands,
+    ):
         app.register_blueprint(page.blueprint)
     sockets.init_app(app)
     admin.init_app(app)

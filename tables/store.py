@@ -129,7 +129,9 @@ def several(codes: Sequence[str]) -> list[tuple[int, Doc]]:
     pipe = client().pipeline(transaction=False)
     for code in codes:
         pipe.hmget(key(code), "s", "j")
-    return [(int(seq), orjson.loads(raw)) for seq, raw in pipe.execute() if seq is not None and raw is not None]
+    return [
+        (int(seq), orjson.loads(raw)) for seq, raw in pipe.execute() if seq is not None and raw is not None
+    ]
 
 
 def tables() -> list[str]:

@@ -7,7 +7,18 @@ import tempfile
 from pathlib import Path
 
 from tests import homes
-from tests.bench import bots, deadlines, history, human_pace, keeping, one_table, panel, saturation, start, typing
+from tests.bench import (
+    bots,
+    deadlines,
+    history,
+    human_pace,
+    keeping,
+    one_table,
+    panel,
+    saturation,
+    start,
+    typing,
+)
 
 
 def main() -> None:
