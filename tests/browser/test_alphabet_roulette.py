@@ -12,22 +12,35 @@ from tests.browser.people import Visitor
 from tests.wire import Guest
 
 GAME = "alphabet-roulette"
+# Colours fade from one theme to the other: done once no transition runs.
+CHANGE_OF_THEME = """
+document.documentElement.dataset.theme = arguments[0];
+requestAnimationFrame(() => Promise.all(
+  document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished)
+).finally(arguments[1]));
+"""
 SMALL = {"width": 320, "height": 640, "deviceScaleFactor": 1, "mobile": True}
 
 
 @pytest.fixture
-def ann(parlor, open_browser):
-    """Ann, who is the host, on a phone, at a table that has begun."""
+def host(parlor, open_browser):
+    """Ann, who is the host, on a phone, at a table where all have sat down."""
     visitor = Visitor(open_browser, "Ann")
     link = visitor.opens_a_table(parlor, GAME)
     visitor.guests = [comes(Guest(parlor, name), link.rsplit("/", 1)[1]) for name in ("Bo", "Cy")]
     visitor.sees("Cy")
-    visitor.presses("Start the game")
-    visitor.find(".ar-felt")
-    visitor.closes_sheets()
     yield visitor
     for guest in visitor.guests:
         guest.leave()
+
+
+@pytest.fixture
+def ann(host):
+    """Ann, at a table that has begun."""
+    host.presses("Start the game")
+    host.find(".ar-felt")
+    host.closes_sheets()
+    return host
 
 
 def comes(guest, code):
@@ -87,8 +100,8 @@ def plays(ann, *, mine, bos, cys):
 
 
 def fits(ann):
-    """Nothing on the page keeps anybody out, and it scrolls sideways on no phone."""
-    assert obstacles(ann.browser) == []
+    """Nothing on the page keeps anybody out, by day or by night, and it scrolls sideways on no phone."""
+    assert in_both_themes(ann) == []
     for width, height in (PHONE, (320, 640)):
         size = {**SMALL, "width": width, "height": height}
         ann.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
@@ -96,6 +109,15 @@ def fits(ann):
         desk = "const desk = document.querySelector('.desk'); return desk.scrollWidth - desk.clientWidth"
         assert ann.browser.execute_script(desk) <= 0
     ann.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {**SMALL, "width": 390, "height": 844})
+
+
+def in_both_themes(ann):
+    """What keeps somebody out, in the light theme or the dark one."""
+    found = []
+    for theme in ("dark", "light"):
+        ann.browser.execute_async_script(CHANGE_OF_THEME, theme)
+        found += [{**each, "theme": theme} for each in obstacles(ann.browser)]
+    return found
 
 
 def row(ann, name):
@@ -111,6 +133,18 @@ def watches_banners(ann):
     )
 
 
+def watches_the_live_region(ann):
+    ann.browser.execute_script(
+        "window.heard = []; const add = node => window.heard.push(node.textContent);"
+        "new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(add)))"
+        ".observe(document.querySelector('#live'), {childList: true})"
+    )
+
+
+def test_the_lobby_fits_the_narrowest_phone(host):
+    fits(host)
+
+
 def test_three_rounds_with_an_argument_from_the_first_roll_to_the_result(ann):
     bo, cy = ann.guests
     fits(ann)
@@ -123,6 +157,7 @@ def test_three_rounds_with_an_argument_from_the_first_roll_to_the_result(ann):
     assert ann.find("#ar-line-2").get_attribute("aria-invalid") == "false"
     ann.reloads()
     watches_banners(ann)
+    watches_the_live_region(ann)
     written = [ann.find(f"#ar-line-{line}").get_attribute("value") for line in range(3)]
     assert written == [f"{letter}ig {letter}en", "zzz9 wrong", f"The {letter}oat"]
     types(ann, 3, f"{letter}anana")
@@ -131,6 +166,8 @@ def test_three_rounds_with_an_argument_from_the_first_roll_to_the_result(ann):
     ann.presses("Done")
 
     ann.sees("Challenge")
+    heard = ann.browser.execute_script("return window.heard")
+    assert [line for line in heard if "Pencils" in line] == ["Everyone\u2019s in! Pencils down."]
     fits(ann)
     row(ann, "Bo").find_element("css selector", ".ar-challenge").click()
     ann.presses("fit the category")
@@ -169,7 +206,7 @@ def test_three_rounds_with_an_argument_from_the_first_roll_to_the_result(ann):
     result = bo.sees(lambda view: view["table"]["phase"] == "over")["table"]["result"]
     assert result["points"] == [5, 3, 4]
     ann.sees("You win")
-    assert obstacles(ann.browser) == []
+    assert in_both_themes(ann) == []
     shown = ann.browser.execute_script("return window.banners")
     assert sum("Pencils down." in banner for banner in shown) == 3 and "Round 1 scored" in shown
     assert all(one != other for one, other in pairwise(shown))
@@ -207,6 +244,7 @@ def test_the_pad_by_keyboard_alone_and_done_undone(ann):
     ann.until(lambda: ann.browser.switch_to.active_element.get_attribute("id") == "ar-line-0")
     ann.keys(f"{letter}oat", Keys.ENTER, f"{letter}us", Keys.ARROW_UP, "s")
     assert ann.find("#ar-line-0").get_attribute("value") == f"{letter}oats"
+    assert not ann.all(".waiting-words")
     ann.presses("Done")
     assert bo.sees(lambda view: view["game"]["done"][0])["game"]["filled"][0] == 2
     ann.presses("Keep writing")
@@ -214,7 +252,8 @@ def test_the_pad_by_keyboard_alone_and_done_undone(ann):
     assert ann.browser.switch_to.active_element.get_attribute("id") == "ar-line-2"
     ann.presses("Pause")
     ann.sees("stopped the clock")
-    assert obstacles(ann.browser) == []
+    assert in_both_themes(ann) == []
+    assert ann.find(".paused").rect["height"] == ann.find(".desk").rect["height"]
     assert not ann.find(".ar-lines").is_displayed()
     ann.presses("Go on")
     ann.until(lambda: ann.find(".ar-lines").is_displayed())

@@ -1,7 +1,7 @@
 /**
  * The game in words: what to do now, how the table stands, and what just happened. No DOM.
  */
-import { list, plural } from '../../kit/words.js';
+import { list, plural, sentences } from '../../kit/words.js';
 import { landed } from './tumble.js';
 
 /** @param {object} p @returns {string} one sentence: what to do now */
@@ -168,22 +168,25 @@ function isSame(one, other) {
  * @returns {string[]}
  */
 export function lines(before, after) {
-  const told = fresh(before.game, after.game).map(event => SPOKEN[event.type]?.(event, after));
+  const news = fresh(before.game, after.game);
+  const told = news.map(event => SPOKEN[event.type]?.(event, after, news));
   return [...told, ...whoIsDone(before.game, after)].filter(Boolean);
 }
 
 const SPOKEN = {
   roll: ({ letter }) => `The letter is ${letter}. The pads open in a moment.`,
   go: (_, { game }) => `Go: ${game.secs} seconds.`,
-  category: ({ cat }, p) => (p.game.review?.cat === cat ? answersTo(cat, p) : ''),
+  category: ({ cat }, p, news) => (p.game.review?.cat === cat ? answersTo(cat, p, news) : ''),
   challenge: ({ id }, p) => told(p, id, (c, marks) => `${quoted(c, marks, p)}: ${claim(c, marks, p.name, p.you)}`),
   ruling: ({ id, what, stands }, p) => told(p, id, (c, marks) => `${quoted(c, marks, p)}: the table says ${outcome(what, stands)}.`),
   scored: ({ points }, p) => `This round: ${list(points.map((one, seat) => `${p.name(seat)} ${one}`))}.`,
 };
 
-function answersTo(cat, { game, name }) {
+/** Its banner has said which category it is, but for the first, whose banner says that pencils are down. */
+function answersTo(cat, { game, name }, news) {
   const said = game.review.marks[cat].flatMap((mark, seat) => (mark.status === 'blank' ? [] : [`${name(seat)} says ${spokenMark(mark, game.letter, name)}.`]));
-  return `${category(game, cat)}. ${said.join(' ')}`;
+  const isFirst = news.some(event => event.type === 'pencils');
+  return [isFirst ? sentences(category(game, cat)) : '', ...said].filter(Boolean).join(' ');
 }
 
 function spokenMark(mark, letter, name) {
