@@ -79,10 +79,14 @@ def recover() -> Page:
 
 @blueprint.post("/sign-out")
 def sign_out() -> AnyResponse:
-    """This browser is a guest again; with `everywhere`, every other one too. With `next`: to sign in again, and on to there."""
+    """This browser is a guest again, in its other tabs too; with `everywhere`, every other browser.
+
+    With `next`: to sign in again, and on to there.
+    """
     me = identity.account()
     if me and request.form.get("everywhere"):
         accounts.sign_out_everywhere(me.id)
+    if me:
         _end_connections(me.id)
     identity.sign_out()
     if request.form.get("next"):
@@ -230,12 +234,16 @@ def _done(sentence: str) -> AnyResponse:
 
 
 def _bring_the_seat(row: Person) -> None:
-    """What the guest has at the table they come from is the account's. Raises Illegal if that sits there already."""
+    """What the guest has at the table they come from is the account's; the guest's other tabs are asked anew who they are.
+
+    Raises Illegal if the account has a seat there already.
+    """
     found = A_TABLE.match(next_page())
     code = codes.clean(found[1]) if found else ""
     if code:
         try:
-            service.become(code, identity.person(), row.id, row.name)
+            if service.become(code, identity.person(), row.id, row.name).changed:
+                _end_connections(identity.person())
         except NoTable:
             return
 

@@ -92,6 +92,24 @@ def test_a_guest_who_signs_up_comes_back_to_their_seat(parlor):
     assert after["table"]["seats"][0]["name"] == "Ann who came as a guest"
 
 
+def test_a_tab_left_open_while_its_guest_signs_in_comes_back_as_the_account(parlor):
+    name = "Ann with two tabs"
+    Person(parlor).sends("/sign-up", "/sign-up", name=name, password="a long password")
+    phone = Person(parlor)
+    code = phone.opens_a_table()
+    with closing(phone.line(code)) as tab:
+        hears(tab, f'42{NAMESPACE},["view"')
+        phone.sends("/sign-in", "/sign-in", name=name, password="a long password", next=f"/t/{code}")
+        assert hears(tab, f"41{NAMESPACE}")
+    with closing(phone.line(code)) as tab:
+        view = json.loads(hears(tab, f'42{NAMESPACE},["view"').partition(",")[2])[1]
+        assert view["you"] == 0
+        assert [seat["name"] for seat in view["table"]["seats"]] == [name]
+        assert view["table"]["watchers"] == view["table"]["waiting"] == []
+        phone.sends("/sign-out", "/account")
+        assert hears(tab, f"41{NAMESPACE}")
+
+
 @pytest.fixture
 def house(connection, redis_url, sqlite_url, tmp_path):
     yield visitors.app(tmp_path, redis_url, sqlite_url)
