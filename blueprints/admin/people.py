@@ -41,13 +41,13 @@ class People(Rows):
 
     @expose("/<person_id>")
     def person(self, person_id: str) -> str:
-        """One person: their account, ratings and last games, and what was said and done about them."""
-        who = reading().get(Person, person_id)
-        if who is None:
+        """One person, a guest too: their account, ratings and last games, and what was said and done about them."""
+        who, about = reading().get(Person, person_id), _about(person_id)
+        if who is None and not any(about.values()):
             abort(404)
         return self.render(
-            "admin/person.html", who=who, standing=standing(who), say=say, me=doer().id, **_about(person_id)
-        )
+            "admin/person.html", who=who, person_id=person_id, standing=standing(who), say=say, me=doer().id, **about
+        )  # fmt: skip
 
     @expose("/<person_id>/ban", methods=("POST",))
     def ban(self, person_id: str) -> Any:
@@ -80,8 +80,10 @@ class People(Rows):
         )
 
 
-def standing(who: Person) -> Markup:
+def standing(who: Person | None) -> Markup:
     """What is special about an account."""
+    if who is None:
+        return say.chip("guest")
     marks = [("admin", "good", who.admin), ("banned", "bad", who.banned), ("deleted", "", who.deleted)]
     return Markup(" ").join(say.chip(word, tone) for word, tone, is_so in marks if is_so)
 

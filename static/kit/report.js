@@ -11,13 +11,13 @@ import { state } from './state.js';
 
 /**
  * A small button that opens the report sheet. The big screen has nobody to press it.
- * @param {{p: import('./given.js').Given, groups: Group[], icon?: string, class?: string}} props
+ * @param {{p: import('./given.js').Given, groups: Group[], icon?: string, size?: number, class?: string}} props
  */
-export function ReportWay({ p, groups, icon = 'flag', class: looks = 'button small quiet report-way', children, ...rest }) {
+export function ReportWay({ p, groups, icon = 'flag', size = 18, class: looks = 'button small quiet report-way', children, ...rest }) {
   if (p.tv || p.table.me === null || !groups.length) return null;
   const open = () => p.open('report', { groups: groups.map(tidy) });
   return html`<button type="button" class=${looks} aria-haspopup="dialog" onClick=${open} ...${rest}>
-    <${Icon} name=${icon} size=${18} />${children}
+    <${Icon} name=${icon} size=${size} />${children}
   </button>`;
 }
 

@@ -81,7 +81,7 @@ function Mute({ one }) {
 
 function ReportPerson({ p, one }) {
   const words = `Report ${one.name}`;
-  return html`<${ReportWay} p=${p} groups=${[aPerson(one)]} class="way" aria-label=${words} title="Report this person" />`;
+  return html`<${ReportWay} p=${p} groups=${[aPerson(one)]} size=${24} class="way" aria-label=${words} title="Report this person" />`;
 }
 
 /** What a host can do with the table as a whole, and whoever opened it to have it back. */

@@ -6,7 +6,7 @@ import time
 import pytest
 from sqlalchemy import event
 
-from records import accounts, deeds, trouble, usage
+from records import accounts, deeds, reports, trouble, usage
 from records.db import disconnect, session
 from records.models import KeptGame, Person, Report
 from tables import service, store, talk
@@ -250,3 +250,15 @@ def test_every_kind_of_thing_has_its_orders():
     for kind, looks in trouble.LOOKS.items():
         for look in looks:
             assert callable(looks[look].order), (kind, look)
+
+
+def test_a_guest_whom_somebody_reported_has_a_page_too_and_nothing_to_press(panel):
+    who = panel.gus.person
+    told = {"by": panel.bo.person, "by_name": "Bo", "kind": "person", "game": "fictionary", "item": who, "text": "Gus",
+            "note": "Rude to Cy.", "code": panel.code}  # fmt: skip
+    reports.say(told, 1.0)
+    page = panel.ida.looks(f"/admin/people/{who}").text
+    assert "Rude to Cy." in page
+    assert 'name="reason"' not in page
+    assert f"/admin/people/{who}" in panel.ida.looks("/admin/reports/").text
+    assert panel.ida.looks("/admin/people/p-nobody").status_code == 404
