@@ -152,8 +152,9 @@ class Screens:
                 self._tell(code, event, data, to)
 
     def _dismiss(self, person: str) -> None:
+        """Put out everyone who is connected as this person; aside, since hearing must go on whatever comes of it."""
         for screen in [screen for screen in self.by_sid.values() if screen.person == person]:
-            self.server.disconnect(screen.sid, namespace=screen.namespace)
+            self.server.start_background_task(self.server.disconnect, screen.sid, screen.namespace)
 
     def _draw_later(self, code: str, wall: Wall, moment: float) -> None:
         self.server.sleep(max(0.0, moment - time.time()))
