@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from content.fictionary.pipeline import build, house, pack, respelling, said, verify
+from content.fictionary.pipeline import build, dictionaries, house, pack, respelling, said, verify
 from content.fictionary.pipeline.rating import rating
 
 ROWS = house.lines()
@@ -63,6 +63,16 @@ def test_no_two_words_begin_so_alike_that_they_are_one_family():
 
 def test_every_definition_was_checked_against_both_dictionaries():
     assert verify.faults(WORDS, build.verdicts()) == []
+
+
+def test_an_entry_cut_off_before_its_source_is_still_websters(monkeypatch):
+    cut, other = b"Bluenose, a ship (called also", b"luthier, n. [RDH]"
+    text = cut + b" Bluenoser) [Webster 1913 Suppl.] " + other + b" Lutidine [1913 Webster]"
+    places = {"bluenose": [(0, len(cut))], "luthier": [(text.index(other), len(other))]}
+    monkeypatch.setattr(dictionaries, "_gcide_text", lambda: text)
+    monkeypatch.setattr(dictionaries, "_gcide_places", places.__getitem__)
+    assert dictionaries.webster("bluenose") == [cut.decode() + " Bluenoser) [Webster 1913 Suppl.]"]
+    assert dictionaries.webster("luthier") == []
 
 
 def test_every_word_can_be_said_aloud():

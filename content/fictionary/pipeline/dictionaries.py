@@ -13,6 +13,7 @@ GCIDE = Path("/usr/share/dictd")
 _FILES = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 _BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 MOST_ENTRIES = 4
+_SOURCE = re.compile(rb"\[[^]\n]*(?:1913|WordNet|PJC|RDH|Century)[^]\n]*\]")
 
 
 def gloss(sense_key: str) -> str:
@@ -35,8 +36,14 @@ def _offsets() -> dict[str, int]:
 
 def _entries(word: str) -> list[str]:
     text = _gcide_text()
-    found = [text[start : start + length].decode("utf-8", "replace") for start, length in _gcide_places(word)]
-    return [re.sub(r"\s+", " ", entry).strip() for entry in found]
+    found = [text[start : _end(text, start, length)] for start, length in _gcide_places(word)]
+    return [re.sub(r"\s+", " ", entry.decode("utf-8", "replace")).strip() for entry in found]
+
+
+def _end(text: bytes, start: int, length: int) -> int:
+    """Where an entry ends. The index cuts some off before their source: those run on to the first one named."""
+    source = _SOURCE.search(text, start)
+    return max(start + length, source.end() if source else 0)
 
 
 @cache
