@@ -1,5 +1,6 @@
 """Anybody may say that something is wrong; what they say it of is looked up, and it waits for somebody to look at it."""
 
+import html
 import re
 
 import pytest
@@ -7,11 +8,14 @@ from sqlalchemy import select
 
 from blueprints import reports
 from games.fictionary.fakes import ident
+from records import history
 from records.db import disconnect, session
 from records.models import Report
 from tables import service
 from tests.blueprints import visitors
 from tests.blueprints.visitors import Browser
+from tests.records.shelves import whole
+from tests.records.test_history import finished, side
 
 WORD = {"kind": "definition", "game": "fictionary", "item": "abatis", "note": "It is made of branches."}
 
@@ -153,3 +157,17 @@ def test_any_body_is_answered(ann, body):
     headers = {"X-CSRFToken": token, "Content-Type": "application/json"}
     answer = ann.client.post("/reports", data=body, headers=headers)
     assert (answer.status_code, answer.json["ok"]) == (400, False)
+
+
+def test_a_kept_games_page_leads_to_the_form(house, ann):
+    ann.signs_up("Ann")
+    outcome, record, _ = whole("fictionary", 3, 1)
+    sides = [
+        side(ann.person if n == 0 else None, outcome["places"][n], bot=None if n == 0 else "easy")
+        for n in range(3)
+    ]
+    history.keep({**finished(*sides), "record": record})
+    page = ann.looks("/history/game-1").text
+    ways = [html.unescape(way) for way in re.findall(r'href="(/reports\?[^"]+)"', page)]
+    assert len(ways) == len(record["view"]["rounds"])
+    assert "What is wrong?" in ann.looks(ways[0]).text
