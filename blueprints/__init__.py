@@ -2,8 +2,8 @@
 
 Reading order: identity (who is asking) · home, table, account (pages) · history, people (kept games and ratings) · api (the
 same for programs) · sockets (moves) · screens (views to everyone connected) · assets, headers, limits, errors (what every
-page leans on) · health, metrics (how it is) · reports, bank (what is wrong) · admin (the panel) · commands, backup_commands
-(the command line).
+page leans on) · health, metrics (how it is) · reports, bank (what is wrong) · admin (the panel) · admin_commands,
+backup_commands (the command line).
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from flask import Flask
 from blueprints import (
     account,
     admin,
+    admin_commands,
     api,
     api_records,
     assets,
     backup_commands,
-    commands,
     errors,
     headers,
     health,
@@ -33,25 +33,15 @@ from blueprints import (
 )
 
 
+LEANT_ON = (identity, assets, headers, errors, health, metrics)
+PAGES = (home, table, account, history, people, reports, api, api_records, health, metrics, backup_commands)
+
+
 def register(app: Flask) -> None:
     """Add every blueprint and namespace to the app."""
-    for part in (identity, assets, headers, errors, health, metrics):
+    for part in LEANT_ON:
         part.init_app(app)
-    for page in (
-        home,
-        table,
-        account,
-        history,
-        people,
-        reports,
-        api,
-        api_records,
-        health,
-        metrics,
-        backup_commands,
-    ):
+    for page in PAGES:
         app.register_blueprint(page.blueprint)
-    sockets.init_app(app)
-    admin.init_app(app)
-    commands.init_app(app)
-    limits.init_app(app)
+    for part in (sockets, admin, admin_commands, limits):
+        part.init_app(app)
