@@ -32,7 +32,6 @@ from blueprints import (
     table,
 )
 
-
 LEANT_ON = (identity, assets, headers, errors, health, metrics)
 PAGES = (home, table, account, history, people, reports, api, api_records, health, metrics, backup_commands)
 
