@@ -18,6 +18,7 @@ from blueprints.screens import Screen
 from config import Config
 from tables import course, service, store
 from tests import homes
+from tests.wire import without_goodbye
 
 EVENTS = [*sockets.EVENTS, "game.guess", "game.equivalent", "connect_error", "", "message", "__init__"]
 HOST_WORDS = ["start", "settings", "add_bot", "remove_bot", "cover", "remove", "move_on", "pause", "resume",
@@ -161,7 +162,7 @@ def test_pages_that_cannot_be_shown_say_so(app, method, path, status):
 def test_a_frame_of_nonsense_harms_nobody(guests, frame):
     ann, bo = guests("Ann", "Bo")
     url = ann.address.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket"
-    with closing(websocket.create_connection(url, timeout=5)) as line:
+    with closing(without_goodbye(websocket.create_connection(url, timeout=5))) as line:
         line.send("40/one-two-many," + json.dumps({"code": ann.code, "token": bo.token}))
         line.send(frame)
         line.send_binary(b"\x00\xff")

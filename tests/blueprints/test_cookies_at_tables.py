@@ -15,7 +15,7 @@ from games.errors import Illegal
 from records import accounts, db
 from tests.blueprints import visitors
 from tests.blueprints.visitors import Browser
-from tests.wire import PATIENCE_SECONDS
+from tests.wire import PATIENCE_SECONDS, without_goodbye
 
 NAMESPACE = "/one-two-many"
 
@@ -46,7 +46,7 @@ class Person:
         url = self.address.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket"
         line = websocket.create_connection(url, timeout=PATIENCE_SECONDS, cookie=crumbs)
         line.send(f"40{NAMESPACE},{json.dumps({'code': code})}")
-        return line
+        return without_goodbye(line)
 
 
 def hears(line, *starts):
