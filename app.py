@@ -57,7 +57,6 @@ def create_app(config: Config | None = None) -> Flask:
         )
     store.connect(config.redis_url)
     db.connect(config.database_url)
-    db.connect(config.database_url)
     Compress(app)
     CSRFProtect(app).exempt(api.blueprint)
     blueprints.register(app)

@@ -62,20 +62,23 @@ class Screens:
         self.by_sid: dict[str, Screen] = {}
         self.drawings = 0
 
+    def expect(self, screen: Screen) -> None:
+        """Know of a screen as soon as it is known whose it is: so it can be put out even while it comes in."""
+        self.by_sid[screen.sid] = screen
+        measures.CONNECTIONS.set(len(self.by_sid))
+
     def add(self, screen: Screen) -> None:
         """Show a table on one more screen."""
-        self.by_sid[screen.sid] = screen
+        self.expect(screen)
         self.walls.setdefault(screen.code, Wall()).screens[screen.sid] = screen
-        measures.CONNECTIONS.set(len(self.by_sid))
 
     def remove(self, sid: str) -> Screen | None:
         """Forget a screen; answers which it was."""
         screen = self.by_sid.pop(sid, None)
         if screen:
             measures.CONNECTIONS.set(len(self.by_sid))
-            wall = self.walls[screen.code]
-            del wall.screens[sid]
-            if not wall.screens:
+            wall = self.walls.get(screen.code)
+            if wall and wall.screens.pop(sid, None) and not wall.screens:
                 del self.walls[screen.code]
         return screen
 
@@ -154,7 +157,14 @@ class Screens:
     def _dismiss(self, person: str) -> None:
         """Put out everyone who is connected as this person; aside, since hearing must go on whatever comes of it."""
         for screen in [screen for screen in self.by_sid.values() if screen.person == person]:
-            self.server.start_background_task(self.server.disconnect, screen.sid, screen.namespace)
+            self.server.start_background_task(self._put_out, screen)
+
+    def _put_out(self, screen: Screen) -> None:
+        """End a connection. Socket.IO ends none that is still being made: that one is waited for."""
+        connected = self.server.manager.is_connected
+        while screen.sid in self.by_sid and not connected(screen.sid, screen.namespace):
+            self.server.sleep(BETWEEN_SECONDS)
+        self.server.disconnect(screen.sid, screen.namespace)
 
     def _draw_later(self, code: str, wall: Wall, moment: float) -> None:
         self.server.sleep(max(0.0, moment - time.time()))

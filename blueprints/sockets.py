@@ -70,19 +70,21 @@ class TableNamespace(socketio.Namespace):
             lambda: yes(screen=self._screen(sid, environ, auth if isinstance(auth, dict) else {}))
         )
         if not screen["ok"]:
+            self.screens.remove(sid)
             raise socketio.exceptions.ConnectionRefusedError(screen["error"], {"code": screen["code"]})
         self.server.start_background_task(self._first_look, screen["screen"])
 
     def _screen(self, sid: str, environ: dict[str, Any], auth: dict[str, Any]) -> Screen:
         code = codes.clean(auth.get("code"))
-        me = self._who(environ, auth)
         if not code or service.look(code)[1]["game"] != self.game.slug:
             raise Illegal(words.NO_TABLE, "no_table")
+        me = self._who(environ, auth)
         eio_sid = self.server.manager.eio_sid_from_sid(sid, self.namespace)
         screen = Screen(
             sid, eio_sid, self.namespace, code, me[0] if me else None, wants_calls="token" in auth
         )
         if me:
+            self.screens.expect(screen)
             service.join(code, *me)
             self.screens.add(screen)
             service.arrive(code, me[0], sid)
