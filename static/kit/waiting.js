@@ -34,7 +34,7 @@ function isAWait(p, owed) {
 /** A host gets everything that is possible; anyone else, one polite nudge. */
 function Way({ p, others }) {
   if (p.host) {
-    return html`<${SheetWay} p=${p} sheet="wait" class="button small quiet">Help<span class="unseen"> the table go on</span><//>`;
+    return html`<${SheetWay} p=${p} sheet="wait" class="button small quiet">What now?<span class="unseen"> See how the table can go on.</span><//>`;
   }
   if (!p.may('nudge')) return null;
   return html`<${Nudge} key=${`${p.table.deal} ${p.table.round} ${others.map(one => one.seat)}`} others=${others} />`;
