@@ -11,7 +11,7 @@ const p = (game, you = 1, more = {}) => ({ game, you, beat: null, name: seat => 
 
 test('a writer is asked for a meaning, and told that it may still change', () => {
   assert.match(now(p(write)), /Make up a meaning for wamble/);
-  assert.match(now(p({ ...write, mine: 'To wobble' })), /You can change it/);
+  assert.match(now(p({ ...write, mine: 'To wobble' })), /You can still change it/);
 });
 
 test('a shared lead says why there is one round more', () => {

@@ -25,7 +25,7 @@ export default {
   between: p => p.table.phase !== 'playing' || (p.game?.phase === 'scored' && !isPlaying(p.beat)),
   settings: [
     { key: 'target', says: 'Play to {}', words: value => `${value} points` },
-    { key: 'show', says: 'The definitions {}', words: value => (value ? 'show on every screen' : 'are read out by the Judge'), note: 'Reading out is for a table in one room. A bot cannot: its cards show.' },
+    { key: 'show', says: 'The definitions {}', words: value => (value ? 'show on every screen' : 'are read out by the Judge'), note: 'Reading out is for a table in one room. When a bot is Judge, the cards show.' },
     { key: 'timer', says: 'Write {}', words: value => (value ? `for ${value} seconds` : 'without a clock') },
     { key: 'bot_pace', says: 'Bots play at a {} pace', words: value => value },
   ],

@@ -66,7 +66,7 @@ function voting(p) {
   const { my_vote: vote, round } = p.game;
   const card = picked(p) ?? vote;
   const press = () => p.act({ type: 'vote', option: card, round }, { beside: true });
-  if (card === null) return { beside: html`<p class="fic-status">Pick a card</p>`, main: { label: 'Vote', missing: 'Pick the card you believe first.', press } };
+  if (card === null) return { beside: html`<p class="fic-status">${p.game.options.length} cards: pick one</p>`, main: { label: 'Vote', missing: 'Pick the card you believe first.', press } };
   if (card === vote) {
     return {
       beside: html`<p class="fic-status fic-is-sent">✓ Voted for ${vote + 1}</p>`,

@@ -59,7 +59,7 @@ function play(p, desk) {
   if (!isPlaying(beat)) return undefined;
   const card = k => desk.querySelector(`[data-card="${k}"]`);
   const first = card(beat.k ?? beat.ks?.[0]);
-  first?.scrollIntoView({ block: 'nearest', behavior: beat.jump ? 'auto' : 'smooth' });
+  first?.scrollIntoView({ block: 'center', behavior: beat.jump ? 'auto' : 'smooth' });
   if (beat.jump) return undefined;
   return MOTIONS[beat.cue]?.(p, beat, card, desk);
 }

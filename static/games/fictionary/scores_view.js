@@ -35,7 +35,7 @@ export function Scores(p) {
   const totals = rounds.length ? game.totals.map((total, seat) => (playing ? total - game.history.at(-1).points[seat] : total)) : game.totals.map(() => 0);
   const order = totals.map((total, seat) => [total, seat]).sort((a, b) => b[0] - a[0] || a[1] - b[1]);
   return html`<div class="fic-scores">
-    <p>First to ${game.target} points, and ahead of everyone else, wins.</p>
+    <p>Whoever reaches ${game.target} points and leads alone wins.</p>
     <ol class="fic-standing">${order.map(([total, seat]) => html`<li key=${seat}><${Coin} p=${p} seat=${seat} /><span>${p.name(seat)}${seat === p.you ? html` <small>you</small>` : null}</span><b>${total}<span class="unseen"> points</span></b></li>`)}</ol>
     ${rounds.length ? html`<h3>Round by round</h3>` : html`<p>The first round is not scored yet.</p>`}
     <ol class="fic-rounds" reversed>${rounds.toReversed().map(round => html`<${Round} key=${round.round} p=${p} round=${round} />`)}</ol>

@@ -25,11 +25,11 @@ const playing = {
   choose: ({ game, name }) => `${name(game.judge)} is the Judge and is choosing a word.`,
   write: ({ game, you }) => {
     if (you === null) return `Everyone but the Judge is making up what ${game.word.word} means.`;
-    return game.mine === null ? `Make up a meaning for ${game.word.word} that sounds real.` : 'Yours is in. You can change it until everyone is.';
+    return game.mine === null ? `Make up a meaning for ${game.word.word} that sounds real.` : 'Yours is in. You can still change it.';
   },
   vote: ({ game, you, name }) => {
     if (you === null) return `Which of these is what ${game.word.word} really means?`;
-    if (game.my_vote !== null) return 'Your vote is in. You can change it until everyone is.';
+    if (game.my_vote !== null) return 'Your vote is in. You can still change it.';
     return game.shown ? `Which card says what ${game.word.word} really means?` : `${name(game.judge)} reads the cards out. Which is the real one?`;
   },
 };
