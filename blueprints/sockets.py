@@ -76,15 +76,15 @@ class TableNamespace(socketio.Namespace):
 
     def _screen(self, sid: str, environ: dict[str, Any], auth: dict[str, Any]) -> Screen:
         code = codes.clean(auth.get("code"))
-        if not code or service.look(code)[1]["game"] != self.game.slug:
-            raise Illegal(words.NO_TABLE, "no_table")
         me = self._who(environ, auth)
         eio_sid = self.server.manager.eio_sid_from_sid(sid, self.namespace)
         screen = Screen(
             sid, eio_sid, self.namespace, code, me[0] if me else None, wants_calls="token" in auth
         )
+        self.screens.expect(screen)
+        if not code or service.look(code)[1]["game"] != self.game.slug:
+            raise Illegal(words.NO_TABLE, "no_table")
         if me:
-            self.screens.expect(screen)
             service.join(code, *me)
             self.screens.add(screen)
             service.arrive(code, me[0], sid)
