@@ -11,9 +11,9 @@ const ANSWER_SECONDS = 60;
 /** @param {{p: import('./given.js').Given}} props */
 export function Notices({ p }) {
   const notice = whatIsTheMatter(p);
-  return html`<div class="notices">${notice ? html`<div class="notice" data-kind=${notice.kind}>
+  return html`<aside class="notices" aria-label="Notice">${notice ? html`<div class="notice" data-kind=${notice.kind} data-stays=${notice.stays ?? false}>
     <${Icon} name=${notice.icon} size=${20} /><p>${notice.text}</p>${notice.way ?? null}
-  </div>` : null}</div>`;
+  </div>` : null}</aside>`;
 }
 
 function whatIsTheMatter(p) {
@@ -59,14 +59,14 @@ function stillThere(seat) {
 
 function covered(seat) {
   return {
-    kind: 'warn', icon: 'bot', text: `A bot (${seat.cover}) is playing your seat.`,
+    kind: 'warn', stays: true, icon: 'bot', text: `A bot (${seat.cover}) is playing your seat.`,
     way: html`<${Press} class="button main small" press=${verbs.back}>Take my seat back<//>`,
   };
 }
 
 function away() {
   return {
-    kind: 'warn', icon: 'moon', text: 'The table has you as away.',
+    kind: 'warn', stays: true, icon: 'moon', text: 'The table has you as away.',
     way: html`<${Press} class="button main small" press=${verbs.back}>I’m back<//>`,
   };
 }
