@@ -7,6 +7,7 @@ import { lobbySays } from './lobby.js';
 import { overSays } from './over.js';
 import { clockEndsIt, heldBy, waitingOn } from './owed.js';
 import { pausedSays } from './paused.js';
+import { Coin } from './pieces.js';
 import { state } from './state.js';
 
 /** @param {{p: import('./given.js').Given}} props */
@@ -16,7 +17,8 @@ export function TvDock({ p }) {
   const clock = playing ? face.clock?.(p) ?? null : null;
   const waits = playing && !isRevealing(p) && !clockEndsIt(p.table.owed, clock);
   return html`<footer class="dock tv-dock">
-    <p class="say">${tvSays(p)}</p>
+    ${won(p).map(seat => html`<${Coin} key=${seat} p=${p} seat=${seat} size="big" />`)}
+    <p class="say" data-won=${won(p).length > 0}>${tvSays(p)}</p>
     ${clock ? html`<${Clock} clock=${clock} now=${p.now} size="big" />` : null}
     <p class="tv-wait">${waits ? waitingOn(heldBy(p.table.owed), null, p.name) : ''}</p>
   </footer>`;
@@ -30,6 +32,11 @@ export function TvJoin({ p }) {
     <img src=${`/t/${p.table.code}/qr.svg`} alt="" width="144" height="144" />
     <p>Join with the code<strong class="code">${p.table.code}</strong></p>
   </aside>`;
+}
+
+/** The seats that won, once everyone may know it. */
+function won(p) {
+  return p.table.phase === 'over' && !isRevealing(p) ? p.table.result?.winners ?? [] : [];
 }
 
 function tvSays(p) {
