@@ -71,7 +71,7 @@ function yourMove(p) {
     return { kind: 'write', title: 'Write a fake definition', text: 'Say it as a dictionary would. You score for everyone who believes it.', ring: '.fic-word' };
   }
   if (game.phase === 'vote' && !judge && picked(p) === null) {
-    return { kind: 'vote', title: 'Spot the real one', text: 'One card is true. Pick it, then press Vote: it is worth 2 points.', ring: '.fic-votable[aria-pressed="false"]' };
+    return { kind: 'vote', title: 'Spot the real one', text: game.shown ? 'One card is true. Pick it, then press Vote: it is worth 2 points.' : 'Listen to the Judge. Pick the number of the true one, then press Vote: it is worth 2 points.', ring: '.fic-votable[aria-pressed="false"]' };
   }
   return null;
 }

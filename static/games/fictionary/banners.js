@@ -35,7 +35,8 @@ function turned(before, after) {
 }
 
 function next({ game, you }) {
-  return you === game.judge ? 'They are looking for the real one.' : 'Vote for the real one.';
+  if (you !== game.judge) return 'Vote for the real one.';
+  return game.shown ? 'They are looking for the real one.' : 'Read the cards out.';
 }
 
 function ranOut(before, after) {

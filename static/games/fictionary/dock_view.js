@@ -4,7 +4,7 @@ import { html } from '../../kit/html.js';
 import { Icon, Press } from '../../kit/pieces.js';
 import * as verbs from '../../kit/verbs.js';
 import { asked, picked, read, reading } from './hand.js';
-import { turn } from './read_aloud.js';
+import { stepsIn, turn } from './read_aloud.js';
 import { send } from './sending.js';
 import { isPlaying } from './unfolding.js';
 import { standing } from './wording.js';
@@ -78,10 +78,11 @@ function voting(p) {
 
 function readingOut(p) {
   const { in: sent, owed } = p.game.pick;
-  if (reading(p) !== null) {
+  const step = reading(p);
+  if (step !== null) {
     return {
-      beside: html`<button type="button" class="button" onClick=${() => turn(p, -1)}><${Icon} name="back" size=${20} /> Back</button>`,
-      main: { label: 'Next', press: () => turn(p, 1) },
+      beside: step ? html`<button type="button" class="button" onClick=${() => turn(p, -1)}><${Icon} name="back" size=${20} /> Back</button>` : null,
+      main: { label: step + 1 < stepsIn(p.game) ? 'Next' : 'Done', press: () => turn(p, 1) },
     };
   }
   return {

@@ -28,9 +28,9 @@ const playing = {
     return game.mine === null ? `Make up a meaning for ${game.word.word} that sounds real.` : 'Yours is in. You can still change it.';
   },
   vote: ({ game, you, name }) => {
-    if (you === null) return `Which of these is what ${game.word.word} really means?`;
-    if (game.my_vote !== null) return 'Your vote is in. You can still change it.';
-    return game.shown ? `Which card says what ${game.word.word} really means?` : `${name(game.judge)} reads the cards out. Which is the real one?`;
+    if (you !== null && game.my_vote !== null) return 'Your vote is in. You can still change it.';
+    if (!game.shown) return `${name(game.judge)} reads the cards out. Which is the real one?`;
+    return you === null ? `Which of these is what ${game.word.word} really means?` : `Which card says what ${game.word.word} really means?`;
   },
 };
 
