@@ -86,10 +86,8 @@ class TableNamespace(socketio.Namespace):
             raise Illegal(words.NO_TABLE, "no_table")
         if me:
             service.join(code, *me)
-            self.screens.add(screen)
             service.arrive(code, me[0], sid)
-        else:
-            self.screens.add(screen)
+        self.screens.add(screen)  # Last of all, so that nothing is shown before the connection stands.
         return screen
 
     def _who(self, environ: dict[str, Any], auth: dict[str, Any]) -> tuple[str, str] | None:
