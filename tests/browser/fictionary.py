@@ -70,7 +70,7 @@ class Player(Visitor):
     def chooses(self, k: int = 0) -> None:
         """As the Judge, take one of the five words."""
         self.find(".fic-choice")
-        self.all(".fic-choice")[k].click()
+        self.clicks(lambda: self.all(".fic-choice")[k])
         self.presses("Choose ")
 
     def types(self, text: str) -> None:
@@ -90,9 +90,7 @@ class Player(Visitor):
     def votes(self, text: str | None = None) -> None:
         """Vote for the card that says this, or for the first that may be voted for."""
         self.find(".fic-votable")
-        card = self.card_with(text) if text else self.all(".fic-votable")[0]
-        self.browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", card)
-        card.click()
+        self.clicks(lambda: self.card_with(text) if text else self.all(".fic-votable")[0])
         self.presses("Vote for ")
         self.until(lambda: self.all(".fic-is-sent, .fic-reveal"))
 
@@ -105,7 +103,7 @@ class Player(Visitor):
     def gets_ready(self) -> None:
         """Say so, once the reveal is over."""
         self.sees_the_end_of_the_reveal()
-        self.find(".fic-ready").click()
+        self.clicks(".fic-ready")
 
     # By keyboard alone
 

@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from selenium.common.exceptions import (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    StaleElementReferenceException,
+)
 from selenium.webdriver import ActionChains, Chrome, Keys
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
@@ -13,6 +18,16 @@ from selenium.webdriver.support.ui import WebDriverWait
 from tests.browser.eyes import PHONE
 
 PATIENCE_SECONDS = 60
+IN_THE_WAY = (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    StaleElementReferenceException,
+)
+MOVES = """
+    arguments[0].scrollIntoView({block: 'center', behavior: 'instant'});
+    return document.getAnimations().some(one => one.playState === 'running'
+        && one.effect.getComputedTiming().endTime !== Infinity && one.effect.target?.contains(arguments[0]));
+"""
 
 
 class Visitor:
@@ -25,7 +40,7 @@ class Visitor:
     def opens_a_table(self, address: str, game: str) -> str:
         """From the front door to a lobby; the address of the table."""
         self.browser = self.open_browser(address, self.size)
-        self.find(f"input[value='{game}']").find_element(By.XPATH, "..").click()
+        self.clicks(f"label:has(> input[value='{game}'])")
         self.find("#open-name").send_keys(self.name, Keys.ENTER)
         return self.comes_in()
 
@@ -56,9 +71,27 @@ class Visitor:
 
     def presses(self, words: str) -> None:
         """Press the button that says this (or has it as its label)."""
-        self.until(lambda: self._button(words) and self._button(words).is_enabled())
-        self.browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", self._button(words))
-        self._button(words).click()
+        self.clicks(lambda: self._button(words), words)
+
+    def clicks(self, find: str | Callable[[], WebElement | None], name: str = "") -> None:
+        """Click on what is found so, once it is there, stands still and nothing is in its way."""
+        first = (lambda: next(iter(self.all(find)), None)) if isinstance(find, str) else find
+        self.until(lambda: self._clicked(first()), f"{self.name} could not click on {name or find}")
+
+    def follows_the_link(self, words: str) -> None:
+        """Follow the link that says this."""
+        self.clicks(
+            lambda: next((one for one in self.all("main a, header a") if words in one.text), None), words
+        )
+
+    def _clicked(self, element: WebElement | None) -> bool:
+        try:
+            if not element or not element.is_enabled() or self.browser.execute_script(MOVES, element):
+                return False
+            element.click()
+        except IN_THE_WAY:
+            return False
+        return True
 
     def keys(self, *keys: str) -> None:
         """Type without clicking anywhere."""

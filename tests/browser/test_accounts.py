@@ -31,7 +31,7 @@ def test_signing_up_in_the_middle_of_a_game_keeps_the_seat_and_the_guess(parlor,
     ann.find("#otm-guess").send_keys("fire", Keys.ENTER)
     bo.sees("Ann has one in")
     ann.presses("Options")
-    ann.find(".my-account a").click()
+    ann.clicks(".my-account a")
     fills(ann, name="Annie of the seat", password=PASSWORD)
     ann.presses("Sign up")
     code = ann.find(".recovery code").text

@@ -67,9 +67,8 @@ def rolls(ann):
 
 
 def types(ann, line, text):
-    field = ann.find(f"#ar-line-{line}")
-    field.click()
-    field.send_keys(text)
+    ann.clicks(f"#ar-line-{line}")
+    ann.find(f"#ar-line-{line}").send_keys(text)
 
 
 def writes(guest, *answers):
@@ -169,7 +168,7 @@ def test_three_rounds_with_an_argument_from_the_first_roll_to_the_result(ann):
     heard = ann.browser.execute_script("return window.heard")
     assert [line for line in heard if "Pencils" in line] == ["Everyone\u2019s in! Pencils down."]
     fits(ann)
-    row(ann, "Bo").find_element("css selector", ".ar-challenge").click()
+    ann.clicks(lambda: row(ann, "Bo").find_element("css selector", ".ar-challenge"))
     ann.presses("fit the category")
     challenge = bo.sees(lambda view: view["game"]["review"]["challenges"])["game"]["review"]["challenges"][0]
     assert (challenge["kind"], challenge["seat"]) == ("answer", 1)

@@ -33,10 +33,6 @@ def fills(visitor, **fields):
         visitor.find(f"#{name}").send_keys(text)
 
 
-def follows_link(visitor, words):
-    next(link for link in visitor.all("main a, header a") if words in link.text).click()
-
-
 def test_sign_up_in_mid_game_history_receipt_replay_and_a_table_closed_by_an_admin(
     parlor, home, open_browser
 ):
@@ -56,12 +52,12 @@ def test_sign_up_in_mid_game_history_receipt_replay_and_a_table_closed_by_an_adm
 
     ann.browser.get(ann.find("a.kept-way").get_attribute("href"))
     ann.sees("Ann of the evening and Bo win")
-    follows_link(ann, "What it did to ratings")
+    ann.follows_the_link("What it did to ratings")
     for words in ("Ann of the evening", "Bo", "A guest has no rating to move."):
         ann.sees(words)
     ann.browser.get(f"{parlor}/history")
-    ann.find(".shelf-game").click()
-    follows_link(ann, "Watch it again")
+    ann.clicks(".shelf-game")
+    ann.follows_the_link("Watch it again")
     ann.sees("snow")
     ann.find(".replay-at")
 
@@ -73,7 +69,7 @@ def test_sign_up_in_mid_game_history_receipt_replay_and_a_table_closed_by_an_adm
 
 def _ann_signs_up_in_the_middle(ann):
     ann.presses("Options")
-    ann.find(".my-account a").click()
+    ann.clicks(".my-account a")
     fills(ann, name="Ann of the evening", password=PASSWORD)
     ann.presses("Sign up")
     ann.find(".recovery code")

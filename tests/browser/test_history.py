@@ -45,11 +45,6 @@ def signs_up(visitor, name):
     visitor.until(lambda: "/sign-up" not in visitor.browser.current_url or visitor.all("code"))
 
 
-def follows_link(visitor, words):
-    link = next(link for link in visitor.all("main a, header a") if words in link.text)
-    link.click()
-
-
 def at(visitor):
     """Which step the replay is at, as its dock says: "3 of 8"."""
     return visitor.find(".replay-at").text
@@ -61,15 +56,15 @@ def test_somebody_finds_a_game_in_their_history_reads_the_receipt_and_watches_it
     me = accounts.named("Ada").id
     game_id = keep("fictionary", me, "Basil", "Guest", "medium")
     ada.browser.get(f"{house}/history")
-    ada.find(".shelf-game").click()
+    ada.clicks(".shelf-game")
     ada.sees("Round by round")
     assert ada.browser.current_url == f"{house}/history/{game_id}"
-    follows_link(ada, "What it did to ratings")
+    ada.follows_the_link("What it did to ratings")
     ada.sees("finished ahead")
     ada.sees("A bot's rating is fixed.")
     ada.browser.back()
     ada.sees("Watch it again")
-    follows_link(ada, "Watch it again")
+    ada.follows_the_link("Watch it again")
     ada.find(".fic-reveal")
     assert not ada.all(".fic-stamp")
     ada.find(".fic-stamp")
@@ -81,7 +76,7 @@ def test_somebody_finds_a_game_in_their_history_reads_the_receipt_and_watches_it
     ada.presses("Play")
     ada.until(lambda: not ada.all(".fic-stamp"))
     ada.presses("Steps")
-    ada.all(".replay-steps button")[0].click()
+    ada.clicks(".replay-steps button")
     ada.until(lambda: at(ada).startswith("1 of "))
     ada.keys(Keys.ESCAPE)
     ada.until(lambda: not ada.find("#steps").is_displayed())
@@ -92,7 +87,7 @@ def test_a_game_that_ends_shows_the_way_to_its_page_at_the_table(house, visit):
     ada = visit("/sign-up")
     signs_up(ada, "Adele")
     ada.browser.get(house)
-    ada.find("input[value='one-two-many']").find_element("xpath", "..").click()
+    ada.clicks("label:has(> input[value='one-two-many'])")
     ada.presses("Open a table")
     table = ada.comes_in()
     bo = Guest(house, "Bo")
