@@ -95,8 +95,9 @@ def _leaning(word: str, pos: str, rng: Random, level: str) -> list[Fake]:
     """The part of the pool that the word's shape suggests, as often as the level leans on it; or nothing."""
     bank, prefix, kinds = banks.current(), shapes.prefix_of(word), shapes.kinds_of(word, pos)
     about, by_kind = rng.random() < ABOUT, rng.random() < LEAN[level]
-    if prefix and about and (touching := [bank.fakes_about.get((pos, w), []) for w in sorted(prefix.words)]):
-        return rng.choice(touching)
+    touching = [bank.fakes_about.get((pos, w), []) for w in sorted(prefix.words)] if prefix and about else []
+    if any(touching):
+        return rng.choice([some for some in touching if some])
     if kinds and by_kind:
         return bank.fakes_of_kind.get((pos, rng.choice(kinds)), [])
     return []
