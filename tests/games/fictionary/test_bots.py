@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from games.fictionary import own, shared
-from games.fictionary.bots import LEVELS, NOISE, READ, bot_action, decide, knows, plausible, softmax_pick
+from games.fictionary.bots import LEVELS, NOISE, NOSE, bot_action, decide, knows, plausible, softmax_pick
 from tests.games.fictionary.desk import Desk
 
 
@@ -64,9 +64,9 @@ def test_a_bot_that_knows_the_word_votes_for_what_is_close_to_its_meaning(bank):
     assert len({decide(copied, seat, "hard", Random(i))["option"] for i in range(50)}) == 4
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_how_many_words_a_bot_knows_follows_their_obscurity(level, bank):
-    """READ exactly at 60; 0.66 of it at 94; 1.6 times at 0."""
+@pytest.mark.parametrize(("level", "read"), [("easy", 0.02), ("medium", 0.15), ("hard", 0.3)])
+def test_how_many_words_a_bot_knows_follows_their_obscurity(level, read, bank):
+    """`read` exactly at 60; 0.66 of it at 94; 1.6 times at 0."""
     names = {60: "mizzle60", 94: "x94", 0: "x0"}
     words = {
         name: bank.words["skep"]._replace(id=name, obscurity=obscurity) for obscurity, name in names.items()
@@ -75,7 +75,7 @@ def test_how_many_words_a_bot_knows_follows_their_obscurity(level, bank):
     try:
         for obscurity, factor in ((60, 1.0), (94, 0.66), (0, 1.6)):
             known = sum(knows(names[obscurity], seat, level) for seat in range(40_000)) / 40_000
-            assert known == pytest.approx(READ[level] * factor, abs=0.005)
+            assert known == pytest.approx(read * factor, abs=0.005)
     finally:
         for name in words:
             del bank.words[name]
@@ -98,7 +98,12 @@ def test_a_bot_always_knows_the_same_words(bank):
         ("Slow to laugh at anything", "adjective", 0.5),
         ("A small boat", "noun", 0.2),
         ("A boat for two", "noun", 1.0),
-        ("A " + "b" * 120, "noun", 1.0),
+        ("A " + "b" * 11, "noun", 0.2),  # 13 characters
+        ("A " + "b" * 12, "noun", 1.0),  # 14 characters
+        ("A " + "b" * 19, "noun", 1.0),  # 21 characters
+        ("A " + "b" * 20, "noun", 1.5),  # 22 characters
+        ("A " + "b" * 108, "noun", 1.5),  # 110 characters
+        ("A " + "b" * 109, "noun", 1.0),  # 111 characters
         ("A small boat for two rowers!", "noun", 0.3),
         ("Is it a small boat for rowers?", "noun", -0.7),
         ("A small boat that I once had", "noun", 0.2),
@@ -113,6 +118,11 @@ def test_how_much_a_definition_reads_like_a_dictionary(text, pos, score):
 def test_a_telling_ending_that_is_matched_counts_and_one_that_is_not_counts_against():
     assert plausible("A lasting fear of deep water", "zuvvlephobia", "noun") == pytest.approx(2.1)
     assert plausible("A small boat for two rowers", "zuvvlephobia", "noun") == pytest.approx(1.3)
+
+
+def test_a_better_player_has_a_better_nose_and_less_noise():
+    assert NOSE == {"easy": 0, "medium": 0.4, "hard": 0.7}
+    assert NOISE == {"easy": 2.5, "medium": 1.2, "hard": 0.8}
 
 
 def test_a_likelier_score_is_picked_more_often_but_not_always():

@@ -12,6 +12,7 @@ from games.fictionary import likeness
         ("A hooked prod for driving elephants", "A hooked prod, for driving the elephants"),
         ("A hooked prod for driving elephants", "A prod for driving elephants"),
         ("Elephant", "elephant."),
+        ("A small boat", "The boat, small"),
     ],
 )
 def test_essentially_the_same_definition(one, other):
