@@ -1,10 +1,11 @@
 """The five words a Judge is offered."""
 
+import copy
 from collections import Counter
 
 import pytest
 
-from games.fictionary import banks, words
+from games.fictionary import banks, course, new, words
 from games.fictionary.banks import Bank, Word
 from games.party import draw
 from tests.games.fictionary.desk import Desk
@@ -89,6 +90,71 @@ def test_when_no_tier_leaves_enough_nothing_is_kept_out():
 
 def test_a_bank_too_small_for_a_hand_gives_what_it_has():
     assert sorted(offers(bank_of(("a", 80), ("b", 80)), 1)[0]) == ["a", "b"]
+
+
+def offered_at_a_table(bank, **known):
+    """The hands of many tables that know this of their words: ids offered, chosen and played before."""
+    with banks.use(bank):
+        for seed in range(60):
+            state = {
+                **new(3, str(seed), 0.0),
+                "offered": [],
+                "chosen": [],
+                "before": [],
+                **copy.deepcopy(known),
+            }
+            course.start_round(state, 0.0)
+            yield set(state["r"]["offer"])
+
+
+def numbered(*numbers):
+    return [f"w{n}" for n in numbers]
+
+
+def test_a_table_keeps_out_what_it_offered_with_its_families_and_what_it_played_before():
+    bank = bank_of(*((f"w{i}", 80, f"family{i // 2}", "") for i in range(20)))
+    out = set(numbered(0, 1, 2, 3, 4))
+    for hand in offered_at_a_table(bank, offered=numbered(0, 2), before=numbered(4)):
+        assert not hand & out
+
+
+def test_words_whose_definition_was_read_come_again_before_any_that_was_offered():
+    bank = bank_of(*((f"w{i}", 80) for i in range(12)))
+    read = [{"cards": [{"text": "A thing"}]}]  # which every word of this bank is
+    hands = list(offered_at_a_table(bank, history=read, offered=numbered(0, 1)))
+    assert set().union(*hands) == set(numbered(*range(2, 12)))
+
+
+def test_when_too_few_are_left_words_offered_come_again_but_none_chosen_nor_its_family_nor_played_before():
+    bank = bank_of(*((f"w{i}", 80, f"family{i % 9}", "") for i in range(10)))
+    hands = list(
+        offered_at_a_table(bank, offered=numbered(*range(10)), chosen=numbered(0), before=numbered(1))
+    )
+    assert not set().union(*hands) & set(numbered(0, 9, 1))
+    assert set().union(*hands) == set(numbered(2, 3, 4, 5, 6, 7, 8))
+
+
+def test_when_too_few_are_left_still_words_played_before_come_again_but_none_chosen_nor_its_family():
+    bank = bank_of(*((f"w{i}", 80, f"family{i % 9}", "") for i in range(10)))
+    known = {"offered": numbered(*range(10)), "chosen": numbered(0), "before": numbered(1, 2, 3, 4)}
+    assert set().union(*offered_at_a_table(bank, **known)) == set(numbered(1, 2, 3, 4, 5, 6, 7, 8))
+
+
+def test_a_table_never_runs_dry():
+    bank = bank_of(*((f"w{i}", 80) for i in range(6)))
+    everything = numbered(*range(6))
+    for hand in offered_at_a_table(bank, offered=everything, chosen=everything[:3], before=everything[3:]):
+        assert len(hand) == 5
+
+
+def test_a_rounds_words_are_drawn_from_the_stream_of_its_seed_and_number():
+    desk = Desk(3)
+    first = desk.state["r"]["offer"]
+    desk.play_round({})
+    desk.ready()
+    for number, out in ((0, set()), (1, set(first))):
+        drawn = words.offer(draw.stream(desk.seed, "offer", number), 5, [(out, words.families(out))])
+        assert desk.state["offered"][number * 5 : number * 5 + 5] == drawn
 
 
 def test_the_same_seed_and_round_offer_the_same_words():

@@ -3,6 +3,7 @@
 import pytest
 
 from games.fictionary import words
+from games.fictionary.fakes import ident
 from games.fictionary.rules import tidy
 from tests.games.fictionary.desk import Desk
 
@@ -115,6 +116,32 @@ def test_the_cards_lie_in_an_order_drawn_from_the_seed():
 
     assert order([1, 2, 3, 4, 5]) == order([5, 3, 1, 2, 4])
     assert order([1, 2, 3, 4, 5]) != [[1], [2], [3], [4], [5], []]
+
+
+def test_every_round_has_an_order_of_its_own():
+    desk, orders = Desk(12, target=30), []
+    for _ in range(2):
+        desk.play_round({})
+        orders.append([desk.others.index(card["by"][0]) if card["by"] else "real" for card in desk.cards])
+        desk.ready()
+    assert orders[0] != orders[1]
+
+
+def test_a_bot_does_not_write_again_what_was_written_in_this_game_or_the_tables_last_ones():
+    remembered = {"fakes": [ident("A silver coin")]}
+    desk = Desk(3, _bots=[1], _before=remembered)
+    desk.choose()
+    desk.act(1, "write", text="A silver coin", alt=["A clumsy bow"])
+    desk.write({2: "A sour cheese"})
+    assert desk.cards[desk.card_of(1)]["text"] == "A clumsy bow"
+    desk.vote({1: "real", 2: "real"})
+    desk.ready()
+    desk.after_the_reveal()
+    desk.note("cover", 0)
+    desk.choose()
+    desk.act(0, "write", text="A clumsy bow", alt=["A sour cheese", "A rope bridge"])
+    desk.write({2: "A tin whistle"})
+    assert desk.cards[desk.card_of(0)]["text"] == "A rope bridge"
 
 
 def test_nobody_votes_for_their_own_card_and_the_judge_not_at_all():
@@ -242,6 +269,8 @@ def test_a_move_meant_for_another_round_is_refused(stale, code):
         ("  a   small\nboat ", "A small boat"),
         ("“a small boat”", "A small boat"),
         ("'A small boat.'", "A small boat"),
+        ("`a small boat\u2019", "A small boat"),
+        ("\u2018a small “boat”\u2019", "A small “boat"),
         ("a small boat...", "A small boat"),
         ("3 boats", "3 boats"),
         ("élan of a boat", "Élan of a boat"),
