@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
@@ -13,6 +13,8 @@ from records import ratings
 from records.db import session
 from records.models import KeptGame, Person, Place, Rating
 from records.ratings import Change, Standing
+
+Came = Literal["now", "before"]
 
 
 class Side(TypedDict):
@@ -44,8 +46,8 @@ class Finished(TypedDict):
     carry: Any
 
 
-def keep(finished: Finished) -> bool:
-    """Keep a game in which somebody who has signed up sat; whether it is in history now.
+def keep(finished: Finished) -> Came | None:
+    """Keep a game in which somebody who has signed up sat; whether it came into history now or before, or None for never.
 
     Called again, or by two workers at once, it writes nothing more: the id is the key, and a game and its ratings
     are one transaction.
@@ -53,13 +55,14 @@ def keep(finished: Finished) -> bool:
     try:
         with session() as work:
             if work.get(KeptGame, finished["id"]) is not None:
-                return True
+                return "before"
             people = _signed_up(work, finished)
-            if people:
-                work.add(_kept(work, finished, people))
-            return bool(people)
+            if not people:
+                return None
+            work.add(_kept(work, finished, people))
+        return "now"
     except IntegrityError:
-        return _is_kept(finished["id"])
+        return "before" if _is_kept(finished["id"]) else None
 
 
 def _is_kept(game_id: str) -> bool:

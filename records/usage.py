@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import Any, TypedDict
 
-from sqlalchemy import Table, select
+from sqlalchemy import Table, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
 from records.db import session
 from records.models import CountedGame, Usage
 
+# A table tells its games again until it hears that they are counted, and lasts eight days without a change.
+LASTS_SECONDS = 30 * 24 * 3600.0
 COUNTS = ("offered", "chosen", "found", "fooled", "votes")
 
 
@@ -44,6 +46,12 @@ def of_game(game: str, kind: str) -> dict[str, dict[str, int]]:
     wanted = select(Usage).where(Usage.game == game, Usage.kind == kind)
     with session() as work:
         return {row.item: {name: getattr(row, name) for name in COUNTS} for row in work.scalars(wanted)}
+
+
+def sweep(now: float) -> None:
+    """Forget which games are counted that no table can tell of any more. Their counts stay."""
+    with session() as work:
+        work.execute(delete(CountedGame).where(CountedGame.ended < now - LASTS_SECONDS))
 
 
 def _rows(finished: Told) -> list[dict[str, Any]]:

@@ -38,16 +38,18 @@ def keep(code: str) -> None:
     While the database can't be reached they stay with the table, which asks again.
     """
     for told in service.to_keep(code):
-        in_history = history.keep(told["game"])
-        if in_history:
+        came = history.keep(told["game"])
+        if came == "now":
             measures.KEPT.labels(told["game"]["game"]).inc()
         usage.count(told["game"])
         crews.remember(told["game"])
-        service.kept(code, told["id"], in_history)
+        service.kept(code, told["id"], came is not None)
 
 
 def sweep() -> None:
-    """Make sure of every table, and forget crews that no longer play."""
+    """Make sure of every table, and forget crews that no longer play and games that nobody tells of again."""
     for code in store.tables():
         service.sweep(code)
-    crews.sweep(time.time())
+    now = time.time()
+    crews.sweep(now)
+    usage.sweep(now)

@@ -53,16 +53,16 @@ def test_a_game_of_two_new_people_moves_both(database_url):
     assert rating("basil") == (1337.7880, 290.2305, 1, 1)
 
 
-def test_keeping_the_same_game_again_writes_nothing(database_url):
+def test_keeping_the_same_game_again_writes_nothing_and_says_so(database_url):
     sign_up("ada", "basil")
     game = finished(side("ada", 1), side("basil", 2))
-    assert [history.keep(game), history.keep(game)] == [True, True]
+    assert [history.keep(game), history.keep(game)] == ["now", "before"]
     assert rating("ada") == (1662.2120, 290.2305, 1, 1)
     assert count(Place) == 2
 
 
 def test_a_game_of_guests_is_not_kept(database_url):
-    assert not history.keep(finished(side("guest-1", 1), side("guest-2", 2)))
+    assert history.keep(finished(side("guest-1", 1), side("guest-2", 2))) is None
     assert count(KeptGame) == 0
 
 

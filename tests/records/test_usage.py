@@ -130,4 +130,19 @@ def test_a_game_nobody_signed_up_for_is_counted_though_it_is_not_kept(kill_at):
     assert abatis() == {"offered": 1, "chosen": 1}
     with session() as work:
         assert work.query(KeptGame).count() == 0
-    assert not history.keep(whole_game("game-1"))
+    assert history.keep(whole_game("game-1")) is None
+
+
+def test_which_games_are_counted_is_forgotten_long_after_and_their_counts_are_not(database_url):
+    told = finished({**WORD, "offered": 1})
+    usage.count(told)
+    usage.sweep(told["ended"] + usage.LASTS_SECONDS - 1)
+    assert not usage.count(told)
+    usage.sweep(told["ended"] + usage.LASTS_SECONDS + 1)
+    assert marks() == 0
+    assert abatis() == {"offered": 1}
+
+
+def marks():
+    with session() as work:
+        return work.query(CountedGame).count()

@@ -9,8 +9,8 @@ from sqlalchemy import func, select
 
 from records import ratings
 from records.db import session
-from records.models import CountedGame, KeptGame, Person, Place, Rating
-from tables import service
+from records.models import CountedGame, Crew, KeptGame, Person, Place, Rating
+from tables import measures, service
 from tests.records.shelves import sign_up
 from tests.records.statements import Killed, killed_before
 from tests.tables.test_people_at_a_table import win
@@ -32,6 +32,11 @@ def played(person):
     with session() as work:
         row = work.get(Rating, (person, "one-two-many"))
         return row and (row.played, round(row.rating, 4))
+
+
+def measured():
+    """How many games /metrics says were kept."""
+    return measures.KEPT.labels("one-two-many").collect()[0].samples[0].value
 
 
 def count(model, *where):
@@ -81,11 +86,11 @@ def test_a_worker_that_dies_before_it_tells_the_table_is_followed_by_one_that_do
     with monkeypatch.context() as now, pytest.raises(Killed):
         now.setattr(service, "kept", dies)
         jobs.keep(table.code)
-    before = [played(name) for name in ("ann", "bo", "cy")]
+    before = [measured(), *(played(name) for name in ("ann", "bo", "cy"))]
     assert table.table()["kept"] is None
     jobs.keep(table.code)
     assert table.table()["kept"] == table.doc["game_id"]
-    assert [played(name) for name in ("ann", "bo", "cy")] == before
+    assert [measured(), *(played(name) for name in ("ann", "bo", "cy"))] == before
     assert count(KeptGame) == 1
 
 
@@ -95,3 +100,11 @@ def test_a_game_of_guests_is_counted_and_not_kept(database_url, house):
     assert (count(KeptGame), count(Person), count(CountedGame)) == (0, 0, 1)
     assert table.table()["kept"] is None
     assert service.to_keep(table.code) == []
+
+
+def test_the_sweep_forgets_crews_and_counted_games_of_long_ago(database_url, house):
+    with session() as work:
+        work.add(CountedGame(id="game-0", ended=0.0))
+        work.add(Crew(crew="mark", game="fictionary", ended=0.0, games=1, carry={}))
+    jobs.sweep()
+    assert count(CountedGame) == count(Crew) == 0
