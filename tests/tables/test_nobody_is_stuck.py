@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tables import due, outage, service, store, words
 from tests.tables.test_people_at_a_table import win
 
@@ -184,6 +186,55 @@ def test_bots_fill_seats_play_through_the_same_door_and_make_room_for_people(hou
     assert table.sees("ann")["game"]["in"] == [2, 3, 4, 5]
     write_all(table, "ann", "bo")
     assert table.table()["phase"] == "over"
+
+
+@pytest.mark.parametrize(
+    ("pace", "least", "most"), [("relaxed", 6, 14), ("brisk", 2, 5), ("quick", 0.6, 1.5)]
+)
+def test_bots_of_fictionary_do_nothing_while_a_reveal_plays_and_then_think_as_long_as_the_pace_says(
+    house, pace, least, most
+):
+    table = house.table("Ann", game="fictionary", settings={"bot_pace": pace})
+    for level in ("easy", "hard", "medium"):
+        table.host("ann", "add_bot", level=level)
+    table.host("ann", "start")
+    while table.state["phase"] != "scored":
+        play_as_ann(table)
+        table.wait(0.5)
+    table.wait(table.state["reveal"]["ends"] - 0.01 - table.clock.moment)
+    assert table.doc["bots"] == {}
+    assert table.state["ready"] == [False] * 4
+    table.wait(0.01)
+    thinking = [moment - table.clock.moment for moment in table.doc["bots"].values()]
+    assert len(thinking) == 3
+    assert all(least - 0.01 <= seconds <= most for seconds in thinking)
+    table.wait(most)
+    assert table.state["ready"] == [False, True, True, True]
+
+
+def play_as_ann(table):
+    """Whatever a game of Fictionary asks of Ann in seat 0, if she is asked."""
+    state = table.state
+    if state["pick"] is None or 0 not in state["pick"]["seats"] or "0" in state["pick"]["made"]:
+        return
+    if state["phase"] == "choose":
+        table.act("ann", "choose", word=state["r"]["offer"][0])
+    elif state["phase"] == "write":
+        table.act("ann", "write", text="A small boat")
+    else:
+        cards = state["r"]["cards"]
+        table.act("ann", "vote", option=next(k for k, card in enumerate(cards) if 0 not in card["by"]))
+
+
+def test_a_person_who_sits_in_for_a_bot_at_fictionary_plays_it_from_there(house):
+    table = house.table("Ann", "Bo", "Cy", game="fictionary", settings={"show": False})
+    table.host("ann", "start")
+    service.stand(table.code, "cy")
+    assert table.state["bots"] == [2]
+    table.comes("Dee")
+    service.sit(table.code, "dee", 2)
+    assert table.state["bots"] == []
+    assert table.sees("dee")["you"] == 2
 
 
 def test_a_bot_moves_once_however_often_its_job_runs(house):
