@@ -15,8 +15,6 @@ from blueprints.openapi_shapes import (
     thing,
 )
 
-MAYBE_THING: Schema = {"type": ["object", "null"]}
-
 KEPT_SEAT = thing({
     "seat": COUNT, "name": TEXT, "profile": MAYBE_TEXT, "bot": MAYBE_TEXT, "place": COUNT, "points": NUMBER,
     "before": MAYBE_NUMBER, "after": MAYBE_NUMBER,

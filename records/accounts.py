@@ -78,10 +78,7 @@ def sign_in(name: Any, password: Any) -> Person:
     with session() as work:
         row = _by_name(work, name)
         fits = passwords.fits(row.password if row else None, passwords.same(password))
-        if row is None or not fits:
-            raise Refused(WRONG, "password")
-        if row.banned:
-            raise Refused(BANNED, "password")
+        row = _let_in(row if fits else None, WRONG, "password")
         if row.password and passwords.is_dated(row.password):
             row.password = passwords.keep(passwords.same(password))
             work.flush()
@@ -120,10 +117,7 @@ def recover(name: Any, code: Any, new: Any) -> tuple[Person, str]:
     with session() as work:
         row = _by_name(work, name)
         fits = passwords.fits(row.recovery if row else None, passwords.code(code))
-        if row is None or not fits:
-            raise Refused(WRONG_CODE, "code")
-        if row.banned:
-            raise Refused(BANNED, "code")
+        row = _let_in(row if fits else None, WRONG_CODE, "code")
         row.password = passwords.keep(_password(new, row.name, "new"))
         fresh = _new_code(row)
         end_sessions(row)
@@ -136,20 +130,6 @@ def renew_code(person_id: str, password: Any) -> str:
     """Another recovery code in place of a lost one, to be shown once. Raises Refused."""
     with session() as work:
         return _new_code(proven(work, person_id, password))
-
-
-def ban(person_id: str, banned: bool) -> None:
-    """Keep somebody out, ending their sessions, or let them in again. Raises Refused."""
-    with session() as work:
-        row = _mine(work, person_id)
-        row.banned = banned
-        end_sessions(row)
-
-
-def make_admin(person_id: str, admin: bool) -> None:
-    """Let somebody into the admin panel, or no more. Raises Refused."""
-    with session() as work:
-        _mine(work, person_id).admin = admin
 
 
 def proven(work: Session, person_id: str, password: Any) -> Person:
@@ -183,6 +163,15 @@ def _password(raw: Any, name: str, field: str = "password") -> str:
 def _by_name(work: Session, name: Any) -> Person | None:
     folded = names.fold(name) if isinstance(name, str) else ""
     return work.scalar(select(Person).where(Person.sign_in == folded)) if folded else None
+
+
+def _let_in(row: Person | None, wrong: str, field: str) -> Person:
+    """Whoever showed that they are `row`; refused as `wrong` where that is nobody."""
+    if row is None:
+        raise Refused(wrong, field)
+    if row.banned:
+        raise Refused(BANNED, field)
+    return row
 
 
 def _mine(work: Session, person_id: str) -> Person:

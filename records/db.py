@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, make_url, text
+from sqlalchemy import Engine, Table, create_engine, event, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session, sessionmaker
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -40,6 +41,12 @@ def session() -> Iterator[Session]:
 def open_session() -> Session:
     """A session that whoever asks for it closes: for looking at rows as long as a page takes."""
     return _sessions()
+
+
+def insert(work: Session, model: type[Any]) -> Any:
+    """An INSERT that can say what to do on conflict, in the words of this database."""
+    table: Table = model.__table__
+    return postgresql.insert(table) if work.get_bind().dialect.name == "postgresql" else sqlite.insert(table)
 
 
 def answers() -> bool:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from records.accounts import end_sessions
 from records.db import session
 from records.models import Audit, KeptGame, Person, Report
 from records.reports import DECLINED, LONGEST, MENDED, OPEN
@@ -49,7 +50,8 @@ def ban(by: Doer, person_id: str, reason: str) -> None:
         person = _other(work, by, person_id)
         write(_called(person))
         _keep_an_admin(work, person)
-        person.banned, person.admin, person.signed_out = True, False, time.time()
+        person.banned, person.admin = True, False
+        end_sessions(person)
 
 
 def unban(by: Doer, person_id: str, reason: str) -> None:

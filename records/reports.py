@@ -6,9 +6,8 @@ from typing import TypedDict
 
 from sqlalchemy import func, select
 
-from records.db import session
+from records.db import insert, session
 from records.models import Report
-from records.usage import insert
 
 OPEN, MENDED, DECLINED = "open", "mended", "declined"
 LONGEST = 400

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import Any, TypedDict
 
-from sqlalchemy import Table, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
-from records.db import session
+from records.db import insert, session
 from records.models import CountedGame, Usage
 
 # A table tells its games again until it hears that they are counted, and lasts eight days without a change.
@@ -39,13 +38,6 @@ def count(finished: Told) -> bool:
         if rows:
             work.execute(_adding(work), rows)
     return True
-
-
-def of_game(game: str, kind: str) -> dict[str, dict[str, int]]:
-    """Every count of one kind of thing in a game, by item: {"abatis": {"offered": 3, "chosen": 1, …}}."""
-    wanted = select(Usage).where(Usage.game == game, Usage.kind == kind)
-    with session() as work:
-        return {row.item: {name: getattr(row, name) for name in COUNTS} for row in work.scalars(wanted)}
 
 
 def sweep(now: float) -> None:
@@ -81,9 +73,3 @@ def _adding(work: Session) -> Any:
     new = insert(work, Usage)
     more = {name: getattr(Usage, name) + new.excluded[name] for name in COUNTS}
     return new.on_conflict_do_update(index_elements=["game", "kind", "item"], set_=more)
-
-
-def insert(work: Session, model: type[Any]) -> Any:
-    """An INSERT that can say what to do on conflict, in the words of this database."""
-    table: Table = model.__table__
-    return postgresql.insert(table) if work.get_bind().dialect.name == "postgresql" else sqlite.insert(table)

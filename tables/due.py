@@ -35,9 +35,3 @@ def next_moment() -> float | None:
 def arm(code: str, moment: float) -> None:
     """Put a table back on the list, no later than it stands there already."""
     store.client().zadd(store.DUE, {code: store.score(moment)}, lt=True)
-
-
-def lateness(now: float) -> float:
-    """By how many seconds the most overdue table is late; 0 when none is."""
-    moment = next_moment()
-    return max(0.0, now - moment) if moment is not None else 0.0

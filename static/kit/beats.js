@@ -36,14 +36,6 @@ export function nextChange(reveal, now, watching) {
   return timed(reveal).find(beat => now < beat.ends)?.ends ?? null;
 }
 
-/** The same reveal again? Two reveals never start at the same moment at one table.
- * @param {Reveal|null|undefined} a
- * @param {Reveal|null|undefined} b
- */
-export function sameReveal(a, b) {
-  return (a?.starts ?? null) === (b?.starts ?? null);
-}
-
 function timed(reveal) {
   let starts = reveal.starts;
   return reveal.beats.map((beat, index) => {

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from records import accounts, db, history, names, passwords
+from records import accounts, db, deeds, history, names, passwords
 from tables import moving, record, service, store, words
 from tests.blueprints import visitors
 from tests.blueprints.visitors import Browser, code_shown, sentence
@@ -319,7 +319,7 @@ def test_deleting_ends_the_account_and_leaves_a_guest(house, ann):
 def test_somebody_banned_can_neither_sign_in_nor_open_nor_join(house, ann):
     host = Browser(house)
     code = host.opens_a_table("Host")
-    accounts.ban(ann.person, True)
+    deeds.ban(deeds.COMMAND_LINE, ann.person, "Rude.")
     assert not is_in(ann)
     for answer in (
         ann.looks(f"/t/{code}"),

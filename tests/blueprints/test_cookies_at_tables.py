@@ -12,7 +12,7 @@ import websocket
 
 from blueprints import identity
 from games.errors import Illegal
-from records import accounts, db
+from records import accounts, db, deeds
 from tests.blueprints import visitors
 from tests.blueprints.visitors import Browser
 from tests.wire import PATIENCE_SECONDS, without_goodbye
@@ -141,7 +141,7 @@ def test_somebody_banned_is_let_in_by_neither_cookie_nor_token(house):
     ann.signs_up("Ann")
     with house.app_context():
         token = identity.token(ann.person, "Ann")
-    accounts.ban(ann.person, True)
+    deeds.ban(deeds.COMMAND_LINE, ann.person, "Rude.")
     with pytest.raises(Illegal, match="closed by the people"):
         who(house, ann)
     with house.app_context(), pytest.raises(Illegal, match="closed by the people"):

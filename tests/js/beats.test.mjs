@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { beatNow, nextChange, sameReveal } from '../../static/kit/beats.js';
+import { beatNow, nextChange } from '../../static/kit/beats.js';
 
 const reveal = {
   starts: 100,
@@ -54,11 +54,4 @@ test('the screen wakes exactly when the next beat is due', () => {
 test('a table that reveals nothing has no beat', () => {
   assert.equal(beatNow(null, 100, watching), null);
   assert.equal(nextChange(undefined, 100, watching), null);
-});
-
-test('a reveal is known by its start', () => {
-  assert.ok(sameReveal(reveal, { starts: 100, beats: [] }));
-  assert.ok(!sameReveal(reveal, { starts: 200, beats: [] }));
-  assert.ok(!sameReveal(null, reveal));
-  assert.ok(sameReveal(null, undefined));
 });

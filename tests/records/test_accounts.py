@@ -9,7 +9,7 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import func, select
 
-from records import accounts, crews, exported, history, house_rules, leaving, passwords
+from records import accounts, crews, deeds, exported, history, house_rules, leaving, passwords
 from records.accounts import Refused
 from records.db import session
 from records.models import KeptGame, Person, Place, Rating, Report
@@ -185,7 +185,7 @@ def test_a_lost_recovery_code_is_replaced_by_whoever_knows_the_password(database
 def test_somebody_banned_stays_out_and_may_be_let_in_again(database_url):
     code = sign_up("ann")
     since = accounts.person("ann").signed_out
-    accounts.ban("ann", True)
+    deeds.ban(deeds.COMMAND_LINE, "ann", "Rude.")
     with refused(accounts.WRONG, "password"):
         accounts.sign_in("Ann", "wrong password")
     with refused(accounts.BANNED, "password"):
@@ -193,20 +193,10 @@ def test_somebody_banned_stays_out_and_may_be_let_in_again(database_url):
     with refused(accounts.BANNED, "code"):
         accounts.recover("Ann", code, "the next password")
     assert not accounts.holds(accounts.person("ann"), since + 1e6)
-    accounts.ban("ann", False)
+    deeds.unban(deeds.COMMAND_LINE, "ann", "Said sorry.")
     row = accounts.sign_in("Ann", PASSWORD)
     assert accounts.holds(row, row.signed_out)
     assert not accounts.holds(row, since)
-
-
-def test_an_admin_is_made_and_unmade(database_url):
-    sign_up("ann")
-    accounts.make_admin("ann", True)
-    assert accounts.named("a.n.n").admin
-    accounts.make_admin("ann", False)
-    assert not accounts.named("ann").admin
-    with refused(accounts.GONE, "name"):
-        accounts.make_admin("nobody", True)
 
 
 def test_deleting_takes_what_was_ones_own_and_leaves_the_others_games_whole(database_url):

@@ -8,9 +8,9 @@ import threading
 import pytest
 from sqlalchemy import event
 
-from records import history, usage
+from records import history, trouble, usage
 from records.db import session
-from records.models import CountedGame, KeptGame, Person, Rating
+from records.models import CountedGame, KeptGame, Person, Rating, Usage
 from tables import service
 from workers import jobs
 
@@ -22,7 +22,8 @@ def finished(*lines, game_id="game-1", **more):
 
 
 def abatis():
-    return {name: n for name, n in usage.of_game("fictionary", "word").get("abatis", {}).items() if n}
+    [row] = trouble.some("fictionary", "word", ["abatis"])
+    return {name: n for name, n in row.counts.items() if n}
 
 
 def test_what_a_game_says_of_one_thing_is_added_up(database_url):
@@ -41,7 +42,7 @@ def test_a_game_that_was_told_before_anything_was_counted_counts_nothing(databas
     old = finished()
     del old["usage"]
     assert usage.count(old)
-    assert usage.of_game("fictionary", "word") == {}
+    assert offered() == []
 
 
 def test_games_counted_at_the_same_moment_all_count(database_url):
@@ -52,7 +53,12 @@ def test_games_counted_at_the_same_moment_all_count(database_url):
         thread.start()
     for thread in threads:
         thread.join()
-    assert {row["offered"] for row in usage.of_game("fictionary", "word").values()} == {8}
+    assert offered() == [8] * 20
+
+
+def offered():
+    with session() as work:
+        return [row.offered for row in work.query(Usage)]
 
 
 class Killed(BaseException):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.errors import Illegal
-from tables import codes, due, moving, outage, presence, record, service, store, talk, words
+from tables import beats, codes, due, moving, outage, presence, record, service, store, talk, words
 from tables.store import Crowded, NoTable
 from tests.tables.test_people_at_a_table import win
 
@@ -169,7 +169,7 @@ def test_a_document_of_a_newer_parlor_is_left_alone(house):
 def test_an_overdue_table_is_late_by_so_much(house):
     house.table("Ann", "Bo")
     due.arm("ABFHK", 100.0)
-    assert due.lateness(103.0) == pytest.approx(3.0, abs=0.01)
+    assert beats.signs(store.client(), 103.0).late_ms == pytest.approx(3000, abs=10)
     assert due.next_moment() == pytest.approx(100.0, abs=0.01)
 
 

@@ -27,11 +27,6 @@ function plain(text) {
   });
 }
 
-/** @param {string} text @returns {boolean} nothing written, or only marks */
-export function isBlank(text) {
-  return words(text).length === 0;
-}
-
 /** @param {string} text @param {string} letter @returns {boolean} “The Beatles” is a B */
 export function startsWith(text, letter) {
   return words(text)[0]?.startsWith(letter.toLowerCase()) ?? false;
