@@ -19,7 +19,7 @@ blueprint = Blueprint("api", __name__, url_prefix="/api/v1")
 
 Reply = tuple[Answer, int, dict[str, str]]
 # For programs alone: a person's form is shown again, with the sentence.
-OWN_STATUS = {"not_at_table": 403, "no_game": 404, "no_item": 404}
+OWN_STATUS = {"not_at_table": 403, "no_game": 404, "no_item": 404, "no_person": 404, "no_page": 404}
 NO_TOKEN = "Send the token that /api/v1/guest gave you."
 
 
@@ -32,7 +32,7 @@ def describe() -> dict[str, Any]:
 @blueprint.get("/games")
 def every_game() -> Reply:
     """The games there are."""
-    return _reply(yes(games=[_game(game) for game in games.every()]))
+    return reply(yes(games=[_game(game) for game in games.every()]))
 
 
 @blueprint.post("/guest")
@@ -45,7 +45,7 @@ def guest() -> Reply:
         person = identity.new_person()
         return yes(id=person, name=name, token=identity.token(person, name))
 
-    return _reply(answered(make))
+    return reply(answered(make))
 
 
 @blueprint.post("/tables")
@@ -53,12 +53,12 @@ def open_table() -> Reply:
     """Open a table: `game` and `settings` in, `code` out."""
     me = identity.bearer()
     if me is None:
-        return _reply(no(NO_TOKEN, "no_token"))
+        return reply(no(NO_TOKEN, "no_token"))
     body = _body()
     settings = body.get("settings")
     if settings is not None and type(settings) is not dict:
-        return _reply(no("Send the settings as an object.", "malformed"))
-    return _reply(answered(lambda: yes(code=service.open_table(body.get("game"), *me, settings=settings))))
+        return reply(no("Send the settings as an object.", "malformed"))
+    return reply(answered(lambda: yes(code=service.open_table(body.get("game"), *me, settings=settings))))
 
 
 @blueprint.get("/tables/<code>")
@@ -66,7 +66,7 @@ def table(code: str) -> Reply:
     """A table as its bearer sees it; without a token, as a spectator does."""
     me = identity.bearer()
     if me is None and "Authorization" in request.headers:
-        return _reply(no(NO_TOKEN, "no_token"))
+        return reply(no(NO_TOKEN, "no_token"))
 
     def look() -> Answer:
         clean = codes.clean(code)
@@ -75,7 +75,7 @@ def table(code: str) -> Reply:
         seq, doc = service.look(clean)
         return yes(**views.whole(doc, seq, me[0] if me else None, time.time()), closed=doc["closed"])
 
-    return _reply(answered(look))
+    return reply(answered(look))
 
 
 @blueprint.post("/reports")
@@ -83,11 +83,17 @@ def report() -> Reply:
     """Say that something is wrong: `kind`, `game`, `item` and `note` in."""
     me = identity.bearer()
     if me is None:
-        return _reply(no(NO_TOKEN, "no_token"))
+        return reply(no(NO_TOKEN, "no_token"))
     body = _body()
     if not all(isinstance(body.get(name), str | None) for name in ("note", "code")):
-        return _reply(no("Send the note and the code as text.", "malformed"))
-    return _reply(answered(lambda: reports.report(*me, body)))
+        return reply(no("Send the note and the code as text.", "malformed"))
+    return reply(answered(lambda: reports.report(*me, body)))
+
+
+def reply(answer: Answer) -> Reply:
+    """An answer as it is sent."""
+    status = 200 if answer["ok"] else OWN_STATUS.get(answer["code"]) or status_of(answer["code"])
+    return answer, status, {"WWW-Authenticate": "Bearer"} if status == 401 else {}
 
 
 def _game(game: Game) -> dict[str, Any]:
@@ -109,8 +115,3 @@ def _body() -> dict[str, Any]:
     if type(body) is not dict:
         raise Illegal("Send a JSON object, with a name for each value.", "malformed")
     return body
-
-
-def _reply(answer: Answer) -> Reply:
-    status = 200 if answer["ok"] else OWN_STATUS.get(answer["code"]) or status_of(answer["code"])
-    return answer, status, {"WWW-Authenticate": "Bearer"} if status == 401 else {}

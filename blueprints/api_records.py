@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
@@ -11,9 +10,9 @@ from flask import Blueprint, request
 
 import games
 from blueprints import identity
-from blueprints.answers import Answer, answered, no, status_of, yes
-from blueprints.api import NO_TOKEN
-from games.errors import Illegal
+from blueprints.answers import Answer, answered, no, yes
+from blueprints.api import NO_TOKEN, Reply, reply
+from blueprints.people import page_asked_for
 from records import accounts, profile, shelf
 from records.shelf import Kept, Seat
 
@@ -22,12 +21,10 @@ blueprint = Blueprint("api_records", __name__, url_prefix="/api/v1")
 NO_GAME = "There is no such game in history."
 NO_PERSON = "Nobody here goes by that name."
 NO_PAGE = "There is no such page."
-MOST_PAGES = 10_000
-NOT_THERE = ("no_game", "no_person", "no_page")
 
 
 @blueprint.get("/history/<game_id>")
-def game(game_id: str) -> Any:
+def game(game_id: str) -> Reply:
     """One kept game, whole, and its receipt."""
 
     def look() -> Answer:
@@ -36,18 +33,18 @@ def game(game_id: str) -> Any:
             return no(NO_GAME, "no_game")
         return yes(**_kept(kept), record=kept.record, receipt=kept.receipt)
 
-    return _reply(look)
+    return reply(answered(look))
 
 
 @blueprint.get("/people/<name>")
-def person(name: str) -> Any:
+def person(name: str) -> Reply:
     """Somebody's ratings and how they came about; of their games, those that the bearer sat in too."""
 
     def look() -> Answer:
         who, me = accounts.named(name), identity.bearer()
         if me is None and "Authorization" in request.headers:
             return no(NO_TOKEN, "no_token")
-        if who is None or who.banned or who.deleted:
+        if who is None or not who.has_page:
             return no(NO_PERSON, "no_person")
         seen_by = me[0] if me else ""
         try:
@@ -63,25 +60,22 @@ def person(name: str) -> Any:
             games=[_kept(kept) for kept in page.games], further=page.further,
         )  # fmt: skip
 
-    return _reply(look)
+    return reply(answered(look))
 
 
 @blueprint.get("/games/<slug>/leaderboard")
-def leaderboard(slug: str) -> Any:
+def leaderboard(slug: str) -> Reply:
     """Who is best at a game, fifty at a time."""
 
     def look() -> Answer:
-        page = request.args.get("page", "1")
-        if not (page.isascii() and page.isdigit() and 0 < int(page[:6]) <= MOST_PAGES):
+        page = page_asked_for()
+        if page is None:
             return no(NO_PAGE, "no_page")
-        try:
-            found = games.find(slug)
-        except Illegal as refusal:
-            return no(refusal.sentence, "no_game")
-        board = profile.board(found.slug, time.time(), int(page[:6]))
-        return yes(game=found.slug, rows=[asdict(row) for row in board.rows], more=board.more)
+        game = games.find(slug).slug
+        board = profile.board(game, time.time(), page)
+        return yes(game=game, rows=[asdict(row) for row in board.rows], more=board.more)
 
-    return _reply(look)
+    return reply(answered(look))
 
 
 def _kept(kept: Kept) -> dict[str, Any]:
@@ -100,10 +94,3 @@ def _seat(seat: Seat) -> dict[str, Any]:
 
 def _form(form: profile.Form) -> dict[str, Any]:
     return {**asdict(form), "sure": form.is_sure}
-
-
-def _reply(look: Callable[[], Answer]) -> Any:
-    answer = answered(look)
-    if answer["ok"]:
-        return answer
-    return answer, 404 if answer["code"] in NOT_THERE else status_of(answer["code"])

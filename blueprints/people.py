@@ -37,6 +37,8 @@ def person(name: str) -> str:
 def leaderboard(slug: str) -> str:
     """Who is best at a game, of all whose rating is sure enough to say so."""
     game, page = games.find(slug), page_asked_for()
+    if page is None:
+        abort(404)
     board = profile.board(game.slug, time.time(), page)
     return render_template(
         "history/leaderboard.html", game=game, board=board, page=page, games=games.every(), me=identity.account(),
@@ -45,16 +47,15 @@ def leaderboard(slug: str) -> str:
 
 
 def known(name: str) -> Person:
-    """Whoever goes by that name; banned or deleted, they are as little there as somebody who never was."""
+    """Whoever goes by that name, if they have a page."""
     who = accounts.named(name)
-    if who is None or who.banned or who.deleted:
+    if who is None or not who.has_page:
         abort(404)
     return who
 
 
-def page_asked_for() -> int:
-    """The number of the page this request asks for, from 1."""
+def page_asked_for() -> int | None:
+    """The number of the page this request asks for, from 1; None for what can be none."""
     asked = request.args.get("page", "1")
-    if not (asked.isascii() and asked.isdigit() and 0 < int(asked[:6]) <= MOST_PAGES):
-        abort(404)
-    return int(asked[:6])
+    is_one = asked.isascii() and asked.isdigit() and 0 < int(asked[:6]) <= MOST_PAGES
+    return int(asked[:6]) if is_one else None

@@ -52,6 +52,11 @@ class Person(Base):
     banned: Mapped[bool] = mapped_column(default=False)
     deleted: Mapped[bool] = mapped_column(default=False)
 
+    @property
+    def has_page(self) -> bool:
+        """Whether others find them: banned or deleted, they are as little there as somebody who never was."""
+        return not (self.banned or self.deleted)
+
 
 class KeptGame(Base):
     """A finished game: `record` is what a spectator saw at its end, `receipt` why each rating moved as it did."""

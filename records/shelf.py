@@ -108,7 +108,7 @@ def _seats(work: Session, ids: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
 def _seat(place: Place, row: Person | None) -> Seat:
     """Called what they were called at the table; somebody deleted is no one in particular."""
     is_gone = row.deleted if row is not None else not (place.person or place.bot)
-    profile = None if row is None or row.deleted or row.banned else row.name
+    profile = row.name if row is not None and row.has_page else None
     return Seat(
         place.seat, None if is_gone else place.person, SOMEONE if is_gone else place.name, profile, place.bot,
         place.place, place.points, place.before, place.after,

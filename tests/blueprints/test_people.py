@@ -119,6 +119,7 @@ def test_programs_get_the_same_profile_and_board(visitor):
     assert [game["id"] for game in seen["games"]] == ["game-with-eve"]
     false = visitor.client.get("/api/v1/people/ada", headers={"Authorization": "Bearer false"})
     assert (false.status_code, false.json["code"]) == (401, "no_token")
+    assert false.headers["WWW-Authenticate"] == "Bearer"
     board = visitor.looks("/api/v1/games/fictionary/leaderboard").json
     assert (board["game"], board["rows"], board["more"]) == ("fictionary", [], False)
     nobody = visitor.looks("/api/v1/people/nobody-here")
