@@ -6,9 +6,7 @@ still comes, and the next one who asks waits for the same look.
 
 from __future__ import annotations
 
-import threading
 import time
-from collections.abc import Callable
 from typing import Any
 
 import redis
@@ -16,6 +14,7 @@ from flask import Blueprint, Flask, current_app
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
+from blueprints.patience import Look
 from records import db
 from tables import beats
 from tables.beats import Signs
@@ -23,40 +22,10 @@ from tables.beats import Signs
 blueprint = Blueprint("health", __name__)
 
 PATIENCE_SECONDS = 1.0
-GIVE_UP_SECONDS = 30.0
 MOST_JOBS = 1000
 LATEST_SECONDS = 10.0
 
 Part = dict[str, Any]
-
-
-class Look:
-    """A look at something that may hang. One is under way at a time, until it is given up."""
-
-    def __init__(self, do: Callable[[], Any]) -> None:
-        self.do, self.began, self.done = do, 0.0, threading.Event()
-        self.found: Any = None
-        self.done.set()
-
-    def begin(self) -> None:
-        """Start looking, unless a look is under way."""
-        now = time.monotonic()
-        if self.done.is_set() or now - self.began > GIVE_UP_SECONDS:
-            self.began, self.done = now, threading.Event()
-            threading.Thread(target=self._look, args=(self.done,), daemon=True).start()
-
-    def end(self, patience: float) -> Any:
-        """What was found, or the exception that it ended in: TimeoutError if it has not ended yet."""
-        return self.found if self.done.wait(patience) else TimeoutError()
-
-    def _look(self, done: threading.Event) -> None:
-        try:
-            found = self.do()
-        except Exception as trouble:
-            found = trouble
-        if done is self.done:
-            self.found = found
-        done.set()
 
 
 def init_app(app: Flask) -> None:

@@ -3,26 +3,47 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
+
+GIVE_UP_SECONDS = 30.0
 
 
 def within(seconds: float, do: Callable[[], Any]) -> Any:
     """What `do` answers or raises; TimeoutError when that takes longer. It is then left to end by itself."""
-    told: list[tuple[bool, Any]] = []
-    done = threading.Event()
+    look = Look(do)
+    look.begin()
+    found = look.end(seconds)
+    if isinstance(found, Exception):
+        raise found
+    return found
 
-    def run() -> None:
+
+class Look:
+    """A look at something that may hang. One is under way at a time, until it is given up."""
+
+    def __init__(self, do: Callable[[], Any]) -> None:
+        self.do, self.began, self.done = do, 0.0, threading.Event()
+        self.found: Any = None
+        self.done.set()
+
+    def begin(self) -> None:
+        """Start looking, unless a look is under way."""
+        now = time.monotonic()
+        if self.done.is_set() or now - self.began > GIVE_UP_SECONDS:
+            self.began, self.done = now, threading.Event()
+            threading.Thread(target=self._look, args=(self.done,), daemon=True).start()
+
+    def end(self, patience: float) -> Any:
+        """What was found, or the exception that it ended in: TimeoutError if it has not ended yet."""
+        return self.found if self.done.wait(patience) else TimeoutError()
+
+    def _look(self, done: threading.Event) -> None:
         try:
-            told.append((True, do()))
+            found = self.do()
         except Exception as trouble:
-            told.append((False, trouble))
+            found = trouble
+        if done is self.done:
+            self.found = found
         done.set()
-
-    threading.Thread(target=run, daemon=True).start()
-    if not done.wait(seconds):
-        raise TimeoutError
-    well, answer = told[0]
-    if not well:
-        raise answer
-    return answer

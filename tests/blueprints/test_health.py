@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from app import create_app
-from blueprints import health
+from blueprints import health, patience
 from config import Config
 from records.db import disconnect
 from tables import beats, store
@@ -93,7 +93,7 @@ def test_jobs_that_pile_up_are_counted_and_then_told(house, connection):
 def test_a_part_that_hangs_is_down_and_the_answer_comes_all_the_same(house, monkeypatch):
     let_go, looks = threading.Event(), []
     monkeypatch.setattr(health, "PATIENCE_SECONDS", 0.05)
-    house.extensions["looks"]["sql"] = health.Look(lambda: looks.append(1) or let_go.wait(20))
+    house.extensions["looks"]["sql"] = patience.Look(lambda: looks.append(1) or let_go.wait(20))
     for _ in range(3):
         answer = house.test_client().get("/healthz")
         assert answer.status_code == 503
@@ -107,12 +107,12 @@ def test_a_part_that_hangs_is_down_and_the_answer_comes_all_the_same(house, monk
 
 def test_a_look_that_never_ends_is_given_up_for_a_new_one(monkeypatch):
     hand = SimpleNamespace(now=100.0)
-    monkeypatch.setattr(health, "time", SimpleNamespace(monotonic=lambda: hand.now))
+    monkeypatch.setattr(patience, "time", SimpleNamespace(monotonic=lambda: hand.now))
     never = threading.Event()
-    look = health.Look(lambda: never.wait(20))
+    look = patience.Look(lambda: never.wait(20))
     look.begin()
     assert isinstance(look.end(0.01), TimeoutError)
-    look.do, hand.now = lambda: True, hand.now + health.GIVE_UP_SECONDS + 1
+    look.do, hand.now = lambda: True, hand.now + patience.GIVE_UP_SECONDS + 1
     look.begin()
     assert look.end(20) is True
     never.set()
