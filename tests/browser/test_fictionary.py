@@ -14,6 +14,16 @@ FAKES = {
     "Bo": "The last sheep through a gate",
     "Cy": "A song for a broken cart",
 }
+FADES_UNDER_THE_POINTER = """
+    const button = document.querySelector('.fic-dock .main[aria-disabled="true"]');
+    const plain = document.createElement('button');
+    plain.className = 'button';
+    plain.disabled = true;
+    document.body.append(plain);
+    const shade = one => getComputedStyle(one).backgroundColor;
+    const same = Boolean(button?.matches(':hover')) && shade(button) === shade(plain);
+    plain.remove();
+    return same"""
 
 
 # Three people and two bots
@@ -46,7 +56,11 @@ def test_three_people_and_two_bots_play_a_round_through_reloads_under_a_spectato
     number = judge.game()["round"]
 
     judge.find(".fic-choice")
+    judge.find(".your-move")
+    top = judge.edge(".fic-choice", "top")
     judge.keys("3")
+    judge.until(lambda: not judge.all(".your-move"))
+    assert judge.edge(".fic-choice", "top") == top
     judge.reloads()
     judge.until(lambda: judge.all(".fic-choice[aria-pressed='true']") == judge.all(".fic-choice")[2:3])
     second.sees(f"{judge.name} is the Judge and is choosing a word.")
@@ -159,7 +173,9 @@ def test_the_last_card_can_be_read_under_the_hint_which_goes_once_a_card_is_pick
     ann.writes(FAKES["Ann"])
     ann.find(".fic-votable")
     ann.find(".your-move")
+    ann.find(".fic-desk[data-more]")
     ann.browser.execute_script("document.getElementById('desk').scrollTo(0, 9999)")
+    ann.until(lambda: not ann.all(".fic-desk[data-more]"))
     assert ann.edge(".fic-cards > :last-child", "bottom") <= ann.edge(".your-move", "top")
     ann.keys(ann.find(".fic-votable .fic-number").text.split()[-1])
     ann.until(lambda: not ann.all(".your-move"))
@@ -184,6 +200,7 @@ def test_where_the_judge_reads_out_the_voters_cards_are_blank(parlor, open_brows
     assert [FAKES["Cy"] in text for text in bo.view["game"]["texts"]].count(True) == 1
     is_fit(ann)
     ann.votes()
+    ann.until(lambda: ann.browser.execute_script(FADES_UNDER_THE_POINTER))
     for guest in (bo, cy):
         guest.leave()
 
