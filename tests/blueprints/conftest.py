@@ -1,12 +1,39 @@
-"""Tables on a running Parlor."""
+"""Tables on a running Parlor; and the pages alone, with the browser of somebody who has just signed up."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from records import db
+from tests.blueprints import visitors
+from tests.blueprints.panel import Panel
+from tests.blueprints.visitors import Browser
 from tests.wire import Guest
+
+
+@pytest.fixture
+def house(redis_url: str, sqlite_url: str, tmp_path: Path) -> Iterator[Any]:
+    """The web process's app, with an empty Redis and an empty database."""
+    yield visitors.app(tmp_path, redis_url, sqlite_url)
+    db.disconnect()
+
+
+@pytest.fixture
+def ann(house: Any) -> Browser:
+    """Ann, who has just signed up."""
+    browser = Browser(house)
+    assert browser.signs_up("Ann").status_code == 200
+    return browser
+
+
+@pytest.fixture
+def panel(house: Any) -> Panel:
+    """A house with a panel, and one of everything to look at in it."""
+    return Panel(house)
 
 
 @pytest.fixture

@@ -7,21 +7,12 @@ import pytest
 from sqlalchemy import event
 
 from records import accounts, deeds, reports, trouble, usage
-from records.db import disconnect, session
+from records.db import session
 from records.models import KeptGame, Person, Report
 from tables import service, store, talk
-from tests.blueprints import visitors
-from tests.blueprints.panel import Panel
 from workers import queue
 
 MOST_QUERIES = 10
-
-
-@pytest.fixture
-def panel(tmp_path, redis_url, sqlite_url):
-    """A house with a panel."""
-    yield Panel(visitors.app(tmp_path, redis_url, sqlite_url))
-    disconnect()
 
 
 def said(panel, answer):

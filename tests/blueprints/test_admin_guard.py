@@ -6,16 +6,6 @@ import pytest
 
 from blueprints.admin.presses import DEEDS
 from records import accounts
-from records.db import disconnect
-from tests.blueprints import visitors
-from tests.blueprints.panel import Panel
-
-
-@pytest.fixture
-def panel(tmp_path, redis_url, sqlite_url):
-    """A house with a panel."""
-    yield Panel(visitors.app(tmp_path, redis_url, sqlite_url))
-    disconnect()
 
 
 def tries(panel, who):

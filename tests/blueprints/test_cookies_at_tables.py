@@ -13,7 +13,6 @@ import websocket
 from blueprints import identity
 from games.errors import Illegal
 from records import accounts, db, deeds
-from tests.blueprints import visitors
 from tests.blueprints.visitors import Browser
 from tests.wire import PATIENCE_SECONDS, without_goodbye
 
@@ -110,12 +109,6 @@ def test_a_tab_left_open_while_its_guest_signs_in_comes_back_as_the_account(parl
         assert view["table"]["watchers"] == view["table"]["waiting"] == []
         phone.sends("/sign-out", "/account")
         assert hears(tab, f"41{NAMESPACE}")
-
-
-@pytest.fixture
-def house(connection, redis_url, sqlite_url, tmp_path):
-    yield visitors.app(tmp_path, redis_url, sqlite_url)
-    db.disconnect()
 
 
 def who(house, browser):

@@ -9,22 +9,14 @@ from sqlalchemy import select
 from blueprints import reports
 from games.fictionary.fakes import ident
 from records import history
-from records.db import disconnect, session
+from records.db import session
 from records.models import Report
 from tables import service
-from tests.blueprints import visitors
 from tests.blueprints.visitors import Browser
 from tests.records.shelves import whole
 from tests.records.test_history import finished, side
 
 WORD = {"kind": "definition", "game": "fictionary", "item": "abatis", "note": "It is made of branches."}
-
-
-@pytest.fixture
-def house(tmp_path, redis_url, sqlite_url):
-    """The app, and everybody's browsers."""
-    yield visitors.app(tmp_path, redis_url, sqlite_url)
-    disconnect()
 
 
 @pytest.fixture

@@ -6,7 +6,9 @@ import re
 from typing import Any
 
 from config import Config
-from tables import store
+from tables import service, store
+
+PASSWORD = "a long password"
 
 
 def app(home: Any, redis_url: str, database_url: str, **settings: str) -> Any:
@@ -38,11 +40,11 @@ class Browser:
         token = {"csrf_token": found[1]} if found else {}
         return self.client.post(path, data={**token, **fields}, environ_base=self.address)
 
-    def signs_up(self, name: str, password: str = "a long password", **more: str) -> Any:
+    def signs_up(self, name: str, password: str = PASSWORD, **more: str) -> Any:
         """Make an account."""
         return self.sends("/sign-up", name=name, password=password, **more)
 
-    def signs_in(self, name: str, password: str = "a long password", **more: str) -> Any:
+    def signs_in(self, name: str, password: str = PASSWORD, **more: str) -> Any:
         """Sign in."""
         return self.sends("/sign-in", name=name, password=password, **more)
 
@@ -65,11 +67,25 @@ class Browser:
         """Who this browser is."""
         return str(self.cookie["person"])
 
+    @property
+    def is_in(self) -> bool:
+        """Whether somebody is signed in here."""
+        return bool(self.looks("/account").status_code == 200)
+
+    def sits(self, code: str) -> bool:
+        """Whether whoever this is has a seat at a table that is theirs to play."""
+        return self.person in seats(code)
+
     def copy(self) -> Browser:
         """Another browser with the same cookie: a thief's, or a backup's."""
         other = Browser(self.app)
         other.client.set_cookie("parlor", self.client.get_cookie("parlor").value)
         return other
+
+
+def seats(code: str) -> list[str | None]:
+    """Who sits at a table: their ids."""
+    return [seat["person"] for seat in service.look(code)[1]["seats"]]
 
 
 def sentence(answer: Any) -> str:
