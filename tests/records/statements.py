@@ -44,3 +44,13 @@ def killed_before(number):
     finally:
         for name in names:
             event.remove(Engine, name, step)
+
+
+def dies_before(number, do, *given):
+    """Whether `do` dies before its statement of that number; it is done if it has no so many."""
+    with killed_before(number):
+        try:
+            do(*given)
+        except Killed:
+            return True
+    return False

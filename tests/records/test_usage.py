@@ -6,12 +6,12 @@ import itertools
 import threading
 
 import pytest
-from sqlalchemy import event
 
 from records import history, trouble, usage
 from records.db import session
-from records.models import CountedGame, KeptGame, Person, Rating, Usage
+from records.models import CountedGame, KeptGame, Person, Usage
 from tables import service
+from tests.records.statements import dies_before
 from workers import jobs
 
 WORD = {"kind": "word", "item": "abatis"}
@@ -61,57 +61,26 @@ def offered():
         return [row.offered for row in work.query(Usage)]
 
 
-class Killed(BaseException):
-    """The end of a worker, which no handler may outlive."""
-
-
 @pytest.fixture
-def kill_at(database_url, monkeypatch):
-    """`kill_at(n)`: the next job dies before its nth statement, commit or call of the table; whether it did."""
-    with session() as work:
-        engine, steps = work.get_bind(), itertools.count()
-    left = [None]
-
-    def step(*_):
-        if left[0] is not None and next(steps) == left[0]:
-            raise Killed
-
-    for name in ("before_cursor_execute", "commit"):
-        event.listen(engine, name, step)
-    monkeypatch.setattr(service, "to_keep", lambda code: [] if told[0] is None else [told[0]])
-    monkeypatch.setattr(service, "kept", lambda *_: step() or told.__setitem__(0, None))
-    told = [None]
-
-    def run(game, at):
-        nonlocal steps
-        told[0], left[0], steps = {"id": game["id"], "game": game}, at, itertools.count()
-        try:
-            jobs.keep("ABFHK")
-        except Killed:
-            return True
-        finally:
-            left[0] = None
-        return False
-
-    yield run, lambda: jobs.keep("ABFHK")
-    for name in ("before_cursor_execute", "commit"):
-        event.remove(engine, name, step)
+def tell(database_url, monkeypatch):
+    """`tell(game)`: a table tells of a finished game until it hears that it is counted."""
+    telling = []
+    monkeypatch.setattr(service, "to_keep", lambda code: list(telling))
+    monkeypatch.setattr(service, "kept", lambda *_: telling.clear())
+    return lambda game: telling.append({"id": game["id"], "game": game})
 
 
-def test_a_worker_killed_between_any_two_statements_counts_and_keeps_a_game_once(kill_at):
-    run, again = kill_at
+def test_a_worker_that_dies_between_any_two_statements_has_counted_once_when_the_next_is_done(tell):
     with session() as work:
         work.add_all(Person(id=one, name=one, sign_in=one, joined=0.0) for one in ("ada", "basil"))
-    for at in itertools.count():
-        died = run(whole_game(f"game-{at}"), at)
-        again()
-        assert abatis() == {"offered": at + 1, "chosen": at + 1}, f"killed at {at}"
+    for number in itertools.count():
+        tell(whole_game(f"game-{number}"))
+        died = dies_before(number, jobs.keep, "ABFHK")
+        jobs.keep("ABFHK")
+        assert abatis() == {"offered": number + 1, "chosen": number + 1}, f"killed at {number}"
         if not died:
             break
-    assert at > 6
-    with session() as work:
-        assert work.query(KeptGame).count() == work.query(CountedGame).count() == at + 1
-        assert work.get(Rating, ("ada", "fictionary")).played == at + 1
+    assert number > 6
 
 
 def whole_game(game_id):
@@ -130,9 +99,9 @@ def whole_game(game_id):
     )
 
 
-def test_a_game_nobody_signed_up_for_is_counted_though_it_is_not_kept(kill_at):
-    run, _ = kill_at
-    assert not run(whole_game("game-1"), None)
+def test_a_game_nobody_signed_up_for_is_counted_though_it_is_not_kept(tell):
+    tell(whole_game("game-1"))
+    jobs.keep("ABFHK")
     assert abatis() == {"offered": 1, "chosen": 1}
     with session() as work:
         assert work.query(KeptGame).count() == 0

@@ -12,7 +12,7 @@ from records.db import session
 from records.models import CountedGame, Crew, KeptGame, Person, Place, Rating
 from tables import measures, service
 from tests.records.shelves import sign_up
-from tests.records.statements import Killed, killed_before
+from tests.records.statements import Killed, dies_before
 from tests.tables.test_people_at_a_table import win
 from workers import jobs
 
@@ -44,16 +44,6 @@ def count(model, *where):
         return work.scalar(select(func.count()).select_from(model).where(*where))
 
 
-def dies_before(number, code):
-    """Whether the job dies before its statement of that number; it is done if it has no so many."""
-    with killed_before(number):
-        try:
-            jobs.keep(code)
-        except Killed:
-            return True
-    return False
-
-
 def test_a_worker_that_dies_between_any_two_statements_has_kept_the_game_once_when_the_next_is_done(
     database_url, house
 ):
@@ -61,7 +51,7 @@ def test_a_worker_that_dies_between_any_two_statements_has_kept_the_game_once_wh
         names = [f"{name}{number}" for name in ("Ann", "Bo", "Cy")]
         sign_up(*names)
         table = over(house, *names)
-        died = dies_before(number, table.code)
+        died = dies_before(number, jobs.keep, table.code)
         jobs.keep(table.code)
         game_id = table.doc["game_id"]
         assert count(KeptGame, KeptGame.id == game_id) == count(CountedGame, CountedGame.id == game_id) == 1
