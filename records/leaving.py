@@ -11,8 +11,8 @@ from sqlalchemy.orm import Session, undefer
 from records import accounts, crews
 from records.db import session
 from records.models import Audit, Crew, HouseRules, KeptGame, Person, Place, Rating, Report
+from records.names import SOMEONE
 
-NOBODY = "Somebody"
 COVERED = "A bot covered this seat."  # as a receipt says it
 
 
@@ -20,7 +20,7 @@ def delete_me(person_id: str, password: Any) -> None:
     """Delete an account, for whoever knows its password. Raises accounts.Refused.
 
     The name, ratings, house rules and what their crews remember go. Finished games stay, with what was written in them, by
-    Somebody.
+    Someone.
     """
     with session() as work:
         row = accounts.proven(work, person_id, password)
@@ -28,7 +28,7 @@ def delete_me(person_id: str, password: Any) -> None:
         _take_own(work, person_id)
         _unname_places(work, person_id)
         _unname_reports(work, person_id)
-        work.execute(update(Audit).where(Audit.admin == person_id).values(name=NOBODY))
+        work.execute(update(Audit).where(Audit.admin == person_id).values(name=SOMEONE))
         _empty(row)
 
 
@@ -53,15 +53,15 @@ def _take_own(work: Session, person_id: str) -> None:
 
 
 def _unname_places(work: Session, person_id: str) -> None:
-    work.execute(update(Place).where(Place.person == person_id).values(person=None, name=NOBODY))
+    work.execute(update(Place).where(Place.person == person_id).values(person=None, name=SOMEONE))
 
 
 def _unname_reports(work: Session, person_id: str) -> None:
     """What they reported stays to be mended; who reported it, and reports about them, lead to nobody."""
     nobody = f"gone-{secrets.token_hex(8)}"
-    work.execute(update(Report).where(Report.by == person_id).values(by=nobody, by_name=NOBODY))
+    work.execute(update(Report).where(Report.by == person_id).values(by=nobody, by_name=SOMEONE))
     about = (Report.kind == "person", Report.item == person_id)
-    work.execute(update(Report).where(*about).values(item=nobody, text=NOBODY))
+    work.execute(update(Report).where(*about).values(item=nobody, text=SOMEONE))
 
 
 def _empty(row: Person) -> None:

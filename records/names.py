@@ -8,6 +8,7 @@ from typing import Any
 LEAST, MOST = 2, 24
 MOST_FOLDED = 64
 BETWEEN = " ._-"
+SOMEONE = "Someone"  # whoever has no name here any more
 
 HOW_LONG = f"A name has {LEAST} to {MOST} characters."
 MADE_OF = "A name is made of letters, digits, spaces, dots, hyphens and underscores."

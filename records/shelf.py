@@ -11,9 +11,9 @@ from sqlalchemy.orm import Session, aliased, undefer
 
 from records.db import session
 from records.models import KeptGame, Person, Place
+from records.names import SOMEONE
 
 PAGE = 20
-SOMEONE = "Someone"
 
 
 @dataclass(frozen=True)

@@ -216,7 +216,7 @@ def test_deleting_takes_what_was_ones_own_and_leaves_the_others_games_whole(data
     after = exported.export("bo")
     assert after["ratings"] == before["ratings"] != []
     assert [place["name"] for place in after["games"][0]["places"]] == [
-        "Somebody",
+        "Someone",
         "bo at the table",
         "guest at the table",
     ]
@@ -276,7 +276,7 @@ def test_reports_of_somebody_deleted_name_nobody(database_url):
             (row.kind, row.by_name, row.text) for row in work.scalars(select(Report).order_by(Report.kind))
         ]
         told = " ".join(f"{row.by} {row.item}" for row in work.scalars(select(Report)))
-    assert rows == [("person", "Bo", "Somebody")] * 2 + [("word", "Somebody", "Ann")] * 2
+    assert rows == [("person", "Bo", "Someone")] * 2 + [("word", "Someone", "Ann")] * 2
     assert not {"ann", "cy"} & set(told.split())
 
 
