@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import html
 import re
+from urllib.parse import quote
 
 import pytest
 
@@ -70,6 +72,16 @@ def test_every_answer_of_alphabet_roulette_is_there_with_what_it_was_worth(visit
             assert category in words
             assert all(mark["text"].replace("&", "&") in words for mark in marks)
         assert words.count(" about “") >= len(this["challenges"])
+
+
+def test_every_line_of_alphabet_roulette_can_be_reported(visitor):
+    page = visitor.looks(f"/history/{keep('alphabet-roulette', *PEOPLE, seed=1)}").text
+    _, record, _ = whole("alphabet-roulette", len(PEOPLE), 1)
+    lines = [html.unescape(line) for line in re.findall(r"<option>([^<]+)</option>", page)]
+    assert lines == [line for this in record["view"]["played"] for line in this["categories"]]
+    for line in lines:
+        asked = visitor.looks(f"/reports?game=alphabet-roulette&kind=line&item={quote(line)}")
+        assert line in words_of(asked)
 
 
 def test_the_braid_of_one_two_many_has_every_pair(visitor):
