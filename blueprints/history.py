@@ -50,8 +50,7 @@ def game(game_id: str) -> str:
 def replay(game_id: str) -> str:
     """The same game, to be stepped through again."""
     kept = _found(game_id, record=True)
-    box = box_of(kept.game)
-    steps = _steps(kept)
+    box, steps = box_of(kept.game), _steps(kept)
     if not steps:
         abort(404)
     facts = {
@@ -59,7 +58,7 @@ def replay(game_id: str) -> str:
         "names": [seat.name for seat in kept.seats], "bots": [seat.bot for seat in kept.seats],
         "terms": (kept.record or {})["terms"], "static": current_app.config["STATIC_PREFIX"],
     }  # fmt: skip
-    return render_template("history/replay.html", box=box, kept=kept, facts=facts)
+    return render_template("history/replay.html", game=box, facts=facts)
 
 
 @blueprint.get("/history/<game_id>/receipt")
