@@ -58,7 +58,7 @@ function kept(letters) {
   let text = '';
   for (const [at, here] of letters.entries()) {
     const before = [...text.slice(-2)].at(-1) ?? '';
-    marks = /\p{M}/u.test(here) && !/\p{Me}/u.test(here) ? marks + 1 : 0;
+    marks = /\p{M}/u.test(here) && !/\p{Me}/u.test(here) && !EMOJI_STYLE.test(here) ? marks + 1 : 0;
     if (SPACE.test(here)) text += ' ';
     else if (JOINERS.test(here)) text += joins(before) && joins(letters[at + 1] ?? '') ? here : '';
     else if (EMOJI_STYLE.test(here)) text += isSymbol(before) ? here : '';
