@@ -41,6 +41,14 @@ test('the first of a reveal’s payoffs is a banner with its points', () => {
   assert.equal(banner(p(vote, 2), p(vote, 2, { beat })), null);
 });
 
+test('finding the real one is a banner worth two points, and finding another none', () => {
+  const beat = { cue: 'real', index: 3, starts: 9, k: 2, found: [1, 3] };
+  const shown = banner(p(vote), p(vote, 1, { beat }));
+  assert.deepEqual([shown.title, shown.text], ['You found the real one', '+2']);
+  assert.equal(banner(p(vote, 2), p(vote, 2, { beat })), null);
+  assert.equal(banner(p(vote, null), p(vote, null, { beat })), null);
+});
+
 test('from the second round on, everyone being in is a banner', () => {
   assert.equal(banner(p(write), p(vote)).title, 'Everyone’s in!');
   assert.equal(banner(p({ ...write, round: 0 }), p({ ...vote, round: 0 })), null);
