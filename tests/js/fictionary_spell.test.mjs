@@ -82,6 +82,30 @@ test('a name that starts a sentence must be on the list', () => {
   assert.deepEqual(flagged('A hat. Peices of it'), ['Peices']);
 });
 
+test('countries, states, big cities, months and days are on the list', () => {
+  const names = [
+    'January February March April May June July August September October November December',
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+    'Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Hawaii Idaho Illinois Indiana Iowa',
+    'Kansas Kentucky Louisiana Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada',
+    'Ohio Oklahoma Oregon Pennsylvania Tennessee Texas Utah Vermont Virginia Washington Wisconsin Wyoming',
+    'Argentina Australia Austria Belgium Bolivia Brazil Bulgaria Canada Chile China Colombia Cuba Denmark Ecuador Egypt England',
+    'Ethiopia Finland France Germany Ghana Greece Hungary Iceland India Indonesia Iran Iraq Ireland Israel Italy Jamaica Japan',
+    'Kenya Korea Lebanon Malaysia Mexico Morocco Nepal Netherlands Nigeria Norway Pakistan Peru Philippines Poland Portugal',
+    'Romania Russia Scotland Singapore Spain Sweden Switzerland Syria Tanzania Thailand Tunisia Turkey Uganda Ukraine Uruguay',
+    'Venezuela Vietnam Wales Zimbabwe',
+    'Amsterdam Athens Baghdad Bangkok Barcelona Beijing Berlin Boston Brussels Budapest Cairo Chicago Copenhagen Dallas Delhi',
+    'Denver Detroit Dublin Edinburgh Geneva Glasgow Helsinki Houston Istanbul Jakarta Jerusalem Kyoto Lagos Lima Lisbon Liverpool',
+    'London Madrid Manchester Manila Melbourne Miami Milan Montreal Moscow Mumbai Munich Naples Oslo Paris Prague Rome Seattle',
+    'Shanghai Stockholm Sydney Tokyo Toronto Vancouver Venice Vienna Warsaw Zurich',
+  ];
+  assert.deepEqual(names.join(' ').split(' ').filter(name => flagged(`${name} has it`).length), []);
+});
+
+test('capitals alone pass as a name up to five letters, and no further', () => {
+  assert.deepEqual(flagged('A boat of ZORBL at ZORBLE'), ['ZORBLE']);
+});
+
 test('shouting is not a name', () => {
   assert.deepEqual(check('A WOODDEN HAT', list).map(s => [s.word, s.suggestions[0]]), [['WOODDEN', 'WOODEN']]);
 });
@@ -159,6 +183,20 @@ test('a last -le is a last -al misspelled', () => {
 test('short words are given no wild guesses', () => {
   assert.deepEqual(suggest('zq', list), []);
   assert.ok(suggest('wodd', list).every(word => edits('wodd', word, 2) === 1));
+});
+
+test('two edits are looked for from five letters on, among everyday words alone', () => {
+  const small = parse('spell 1\n0abbey\n0banana\n=\n0bananas\n0zebus\n=\n0skep\n=\n0abbey\n');
+  assert.deepEqual(suggest('abbx', small), []);
+  assert.deepEqual(suggest('banas', small), ['banana']);
+  assert.deepEqual(suggest('abbxx', small), ['abbey']);
+  assert.deepEqual(suggest('zexxs', small), []);
+  assert.deepEqual(suggest('zebux', small), ['zebus']);
+});
+
+test('a word of two letters is never guessed at', () => {
+  assert.ok(suggest('aan', list).includes('an'));
+  for (const word of ['xo', 'qi', 'iy']) assert.deepEqual(suggest(word, list), [], word);
 });
 
 test('three suggestions at most, for the first three slips', () => {
