@@ -4,8 +4,7 @@ the field it is about. Nothing here is needed to play."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import redis
 from flask import Blueprint, Response, flash, jsonify, redirect, render_template, request, url_for
@@ -13,23 +12,17 @@ from flask_login import login_required
 from flask_wtf import FlaskForm
 from werkzeug.wrappers import Response as AnyResponse
 
+from blueprints import account_forms as forms
 from blueprints import identity
-from blueprints.account_forms import DeleteMe, NewCode, NewName, NewPassword, Recover, SignIn, SignUp
 from blueprints.answers import log
-from blueprints.errors import SQL_IS_DOWN
-from games.errors import Illegal
 from records import accounts, exported, leaving
-from records.accounts import Refused
 from records.models import Person
 from tables import codes, service, talk
 from tables.store import NoTable
 
 blueprint = Blueprint("account", __name__)
 
-Answer = TypeVar("Answer")
 Page = AnyResponse | tuple[str, int]
-DOWN = "Accounts can't be reached right now. Try again in a moment; playing goes on."
-NO_TABLES = "The tables can't be reached right now. Try again in a moment."
 LOCAL = re.compile(r"/(?![/\\])[!-\[\]-~]*")
 A_TABLE = re.compile(r"/t/([^/?#]+)")
 
@@ -37,17 +30,17 @@ A_TABLE = re.compile(r"/t/([^/?#]+)")
 @blueprint.route("/sign-up", methods=["GET", "POST"])
 def sign_up() -> Page:
     """An account for a guest, who keeps their id and so their seat."""
-    form = SignUp(name=identity.name())
+    form = forms.SignUp(name=identity.name())
     if identity.account():
         return redirect(next_page())
-    made = _try(form, lambda: accounts.sign_up(identity.person(), form.name.data, form.password.data))
+    made = forms.tried(form, lambda: accounts.sign_up(identity.person(), form.name.data, form.password.data))
     return _code_page(*made) if made else _page("sign_up", form)
 
 
 @blueprint.route("/sign-in", methods=["GET", "POST"])
 def sign_in() -> Page:
     """Into an account; a guest's seat at the table they come from becomes the account's."""
-    form = SignIn()
+    form = forms.SignIn()
     if identity.account():
         return redirect(next_page())
 
@@ -56,7 +49,7 @@ def sign_in() -> Page:
         _bring_the_seat(row)
         return row
 
-    row = _try(form, enter)
+    row = forms.tried(form, enter)
     if row is None:
         return _page("sign_in", form)
     identity.sign_in(row)
@@ -66,14 +59,14 @@ def sign_in() -> Page:
 @blueprint.route("/recover", methods=["GET", "POST"])
 def recover() -> Page:
     """A new password for whoever kept the recovery code, which is used up by it."""
-    form = Recover()
+    form = forms.Recover()
 
     def enter() -> tuple[Person, str]:
         row, code = accounts.recover(form.name.data, form.code.data, form.new.data)
         _end_connections(row.id)
         return row, code
 
-    done = _try(form, enter)
+    done = forms.tried(form, enter)
     return _code_page(*done) if done else _page("recover", form)
 
 
@@ -106,8 +99,8 @@ def account() -> Page:
 @login_required
 def change_name() -> Page:
     """Be called something else."""
-    form, me = NewName(), _me()
-    name = _try(form, lambda: accounts.change_name(me.id, form.name.data))
+    form, me = forms.NewName(), _me()
+    name = forms.tried(form, lambda: accounts.change_name(me.id, form.name.data))
     if name is None:
         return _own_page(name=form)
     identity.call_me(name)
@@ -118,8 +111,8 @@ def change_name() -> Page:
 @login_required
 def change_password() -> Page:
     """Another password; every other browser is signed out."""
-    form, me = NewPassword(), _me()
-    at = _try(form, lambda: accounts.change_password(me.id, form.password.data, form.new.data))
+    form, me = forms.NewPassword(), _me()
+    at = forms.tried(form, lambda: accounts.change_password(me.id, form.password.data, form.new.data))
     if at is None:
         return _own_page(password=form)
     identity.sign_in(me, at)
@@ -131,8 +124,8 @@ def change_password() -> Page:
 @login_required
 def renew_code() -> Page:
     """Another recovery code, where the old one was lost."""
-    form, me = NewCode(), _me()
-    code = _try(form, lambda: accounts.renew_code(me.id, form.password.data))
+    form, me = forms.NewCode(), _me()
+    code = forms.tried(form, lambda: accounts.renew_code(me.id, form.password.data))
     return _own_page(code=form) if code is None else _code_page(me, code, fresh=False)
 
 
@@ -150,8 +143,8 @@ def export() -> Response:
 @login_required
 def delete() -> Page:
     """Away for good."""
-    form, me = DeleteMe(), _me()
-    if not _try(form, lambda: leaving.delete_me(me.id, form.password.data) or True):
+    form, me = forms.DeleteMe(), _me()
+    if not forms.tried(form, lambda: leaving.delete_me(me.id, form.password.data) or True):
         return _own_page(delete=form)
     _end_connections(me.id)
     identity.sign_out()
@@ -163,7 +156,7 @@ def delete() -> Page:
 def ask_to_sign_in() -> Page:
     """Where somebody must be signed in: the way there and back, or that it cannot be told now."""
     if identity.accounts_are_down():
-        return render_template("errors/error.html", status=503, sentence=DOWN), 503
+        return render_template("errors/error.html", status=503, sentence=forms.DOWN), 503
     back = request.path if request.method == "GET" else url_for("account.account")
     return redirect(url_for("account.sign_in", next=back), 303)
 
@@ -180,32 +173,6 @@ def _me() -> Person:
     return me
 
 
-def _try(form: FlaskForm, do: Callable[[], Answer]) -> Answer | None:
-    """What `do` answers, if the form was sent and is in order; else None, with the refusal in the form."""
-    if not form.validate_on_submit():
-        return None
-    try:
-        return do()
-    except Refused as why:
-        _beside(form, why.field, why.sentence)
-    except Illegal as why:
-        _beside(form, "", why.sentence)
-    except SQL_IS_DOWN:
-        log.exception("accounts could not be reached")
-        _beside(form, "", DOWN)
-    except redis.RedisError:
-        log.exception("Redis could not be reached")
-        _beside(form, "", NO_TABLES)
-    return None
-
-
-def _beside(form: FlaskForm, field: str, sentence: str) -> None:
-    if field in form:
-        form[field].errors = [sentence]
-    else:
-        form.form_errors = [sentence]
-
-
 def _page(name: str, form: FlaskForm) -> tuple[str, int]:
     status = 400 if form.errors else 200
     return render_template(f"account/{name}.html", form=form, next=request.values.get("next", "")), status
@@ -214,11 +181,11 @@ def _page(name: str, form: FlaskForm) -> tuple[str, int]:
 def _own_page(**sent: FlaskForm) -> tuple[str, int]:
     """One's own page, with the form that was refused."""
     me = _me()
-    forms: dict[str, Any] = {
-        "name": NewName(formdata=None, name=me.name), "password": NewPassword(formdata=None),
-        "code": NewCode(formdata=None), "delete": DeleteMe(formdata=None), **sent,
+    every: dict[str, Any] = {
+        "name": forms.NewName(formdata=None, name=me.name), "password": forms.NewPassword(formdata=None),
+        "code": forms.NewCode(formdata=None), "delete": forms.DeleteMe(formdata=None), **sent,
     }  # fmt: skip
-    return render_template("account/account.html", me=me, forms=forms), 400 if sent else 200
+    return render_template("account/account.html", me=me, forms=every), 400 if sent else 200
 
 
 def _code_page(row: Person, code: str, *, fresh: bool = True) -> tuple[str, int]:
