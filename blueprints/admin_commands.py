@@ -14,6 +14,7 @@ from sqlalchemy import select
 
 from records import accounts, deeds
 from records.db import session
+from records.deeds import Doer
 from records.models import Person
 
 ASKED = "Asked for on the command line."
@@ -29,8 +30,7 @@ def init_app(app: Flask) -> None:
 @click.argument("name")
 def grant(name: str) -> None:
     """Make the account of that name an admin."""
-    who = _named(name)
-    _do(lambda: deeds.grant(deeds.COMMAND_LINE, who.id, ASKED))
+    who = _done(deeds.grant, name)
     click.echo(f"{who.name} is an admin now. Sign in, and open /admin/.")
 
 
@@ -38,8 +38,7 @@ def grant(name: str) -> None:
 @click.argument("name")
 def revoke(name: str) -> None:
     """Make the account of that name an admin no longer."""
-    who = _named(name)
-    _do(lambda: deeds.revoke(deeds.COMMAND_LINE, who.id, ASKED))
+    who = _done(deeds.revoke, name)
     click.echo(f"{who.name} is no admin any more.")
 
 
@@ -51,15 +50,13 @@ def everyone() -> None:
     click.echo("\n".join(names) if names else "There is no admin yet.")
 
 
-def _named(name: str) -> Person:
+def _done(deed: Callable[[Doer, str, str], None], name: str) -> Person:
+    """Do a deed to the account of that name."""
     who = accounts.named(name)
     if who is None or who.deleted:
         raise click.ClickException(f"There is no account named {name!r}. Sign up in the house first.")
-    return who
-
-
-def _do(deed: Callable[[], None]) -> None:
     try:
-        deed()
+        deed(deeds.COMMAND_LINE, who.id, ASKED)
     except deeds.Refused as refusal:
         raise click.ClickException(str(refusal)) from None
+    return who
