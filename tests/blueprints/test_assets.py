@@ -11,6 +11,7 @@ from app import create_app
 from blueprints import assets
 from config import Config
 from tests import homes
+from tests.blueprints.visitors import Browser
 
 
 @pytest.fixture(scope="module")
@@ -61,3 +62,9 @@ def test_a_page_may_be_framed_by_nobody_and_runs_only_our_scripts(client):
     answer = client.get("/")
     assert answer.headers["X-Frame-Options"] == "DENY"
     assert "script-src 'self' 'nonce-" in answer.headers["Content-Security-Policy"]
+
+
+def test_a_room_shrinks_above_a_phones_keyboard_so_that_send_stays_in_sight(house):
+    ann = Browser(house)
+    code = ann.opens_a_table("Ann")
+    assert "interactive-widget=resizes-content" in ann.looks(f"/t/{code}").text
