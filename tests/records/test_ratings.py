@@ -49,6 +49,7 @@ def test_a_game_moves_everyone_to_these_points(sides, places, after):
 
 
 def test_a_bot_never_moves():
+    assert ratings.ANCHORS == {"easy": 1470, "medium": 1500, "hard": 1560}
     for change in rate([ratings.bot("easy"), Standing()], [1, 2])[:1]:
         assert change.after.rating == ratings.ANCHORS["easy"]
 
