@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables import service, store
+from tables import store, upkeep
 
 BEAT_SECONDS = 1.0
 NOTICED_SECONDS = 4.0
@@ -26,7 +26,7 @@ def beat(now: float) -> float:
 def give_back(code: str, seconds: float) -> None:
     """Move one table's running clocks; a table that has gone meanwhile needs nothing."""
     try:
-        service.shift(code, seconds)
+        upkeep.shift(code, seconds)
     except store.NoTable:
         store.drop(code)
 

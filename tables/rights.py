@@ -59,6 +59,12 @@ def check_host(doc: Doc, person: str, what: str) -> None:
     raise Illegal(words.NOT_PLAYING if not in_game(doc) else words.PLAYING)
 
 
+def check_known(doc: Doc, person: str) -> None:
+    """Raises Illegal unless this person is at the table, with a seat or without."""
+    if person not in doc["people"]:
+        raise Illegal(words.NOT_AT_TABLE, "not_at_table")
+
+
 def missing(doc: Doc) -> str | None:
     """What Start still lacks, as a sentence; None when the game can begin."""
     game = game_of(doc)

@@ -1,27 +1,21 @@
-"""Every way to change a table. Each verb has one shape: who is it, `_change` with a step, done.
+"""What people do at a table. Each verb has one shape: who is it, `change` with a step (steps.py), done.
 
-A step runs on the table brought up to now, changes it or raises Illegal, and what it leads to follows at once. The store
-keeps the result before anyone is told. People, bots and the clock come through here alike.
+What the clock and the workers do is in upkeep.py; both come through the same change.
 """
 
 from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import games
 from games.errors import Illegal
 from games.party import typed
 from tables import (
-    bots,
     codes,
     course,
     crew,
-    due,
-    finished,
     host,
     measures,
     presence,
@@ -30,23 +24,15 @@ from tables import (
     seats,
     store,
     talk,
+    upkeep,
     words,
 )
 from tables.record import Doc, game_of
-from tables.store import NoTable, Saved
+from tables.steps import change, change_of, play
+from tables.store import Saved
 
 NAME_LENGTH = 24
 ID_LENGTH = 40
-
-Step = Callable[[Doc, float], Any]
-
-
-@dataclass(frozen=True)
-class Errands:
-    """What a woken table wants done elsewhere: the seats whose bots should move, and whether a game is to be kept."""
-
-    bots: list[int]
-    keep: bool
 
 
 def clean_name(raw: Any) -> str:
@@ -87,7 +73,7 @@ def join(code: str, person: str, name: str) -> Saved:
             doc["people"][person]["gone"] = now
             seats.sit(doc, person, None, now)
 
-    return _change(code, step)
+    return change(code, step)
 
 
 def arrive(code: str, person: str, connection: str) -> Saved:
@@ -100,24 +86,24 @@ def arrive(code: str, person: str, connection: str) -> Saved:
         if number is not None and doc["seats"][number]["away"]:
             course.returned(doc, number, now)
 
-    return _change_of(code, person, step)
+    return change_of(code, person, step)
 
 
 def depart(code: str, person: str, connection: str) -> None:
     """A connection of this person's ended; they are gone when it was their last."""
     presence.gone(code, person, connection)
-    _mark_gone(code, {person})
+    upkeep.mark_gone(code, {person})
 
 
 def sit(code: str, person: str, wanted: Any = None) -> Saved:
     """Take a seat, or wait for one."""
     number = wanted if type(wanted) is int else None
-    return _change_of(code, person, lambda doc, now: seats.sit(doc, person, number, now))
+    return change_of(code, person, lambda doc, now: seats.sit(doc, person, number, now))
 
 
 def stand(code: str, person: str) -> Saved:
     """Give up the seat and watch."""
-    return _change_of(code, person, lambda doc, now: seats.stand(doc, person, now))
+    return change_of(code, person, lambda doc, now: seats.stand(doc, person, now))
 
 
 def leave(code: str, person: str) -> Saved:
@@ -131,19 +117,19 @@ def leave(code: str, person: str) -> Saved:
         if person not in {seat["person"] for seat in doc["seats"]} | {doc["host"], doc["opener"]}:
             del doc["people"][person]
 
-    return _change_of(code, person, step)
+    return change_of(code, person, step)
 
 
 def rename(code: str, person: str, name: Any) -> Saved:
     """Be called something else from now on."""
     clean = clean_name(name)
-    return _change_of(code, person, lambda doc, now: record.add_person(doc, person, clean))
+    return change_of(code, person, lambda doc, now: record.add_person(doc, person, clean))
 
 
 def become(code: str, old: str, new: str, name: str) -> Saved:
     """A guest signed in: what was theirs at this table is their account's. Raises Illegal if that has a seat there too."""
     clean = clean_name(name)
-    return _change(code, lambda doc, now: seats.become(doc, old, new, clean, now))
+    return change(code, lambda doc, now: seats.become(doc, old, new, clean, now))
 
 
 def act(code: str, person: str, action: Any, act_id: Any = None) -> Saved:
@@ -156,10 +142,10 @@ def act(code: str, person: str, action: Any, act_id: Any = None) -> Saved:
             return
         number, phase, game = _playing_seat(doc, person, action), doc["state"].get("phase"), doc["game"]
         course.returned(doc, number, now)
-        _play(doc, number, action, person == doc["host"], now)
+        play(doc, number, action, person == doc["host"], now)
         quiet = action.get("type") in game_of(doc).quiet and doc["state"].get("phase") == phase
 
-    saved = _change_of(code, person, step, quiet=lambda: quiet)
+    saved = change_of(code, person, step, quiet=lambda: quiet)
     if game:
         measures.moves(game, "person").inc()
     return saved
@@ -173,7 +159,7 @@ def run(code: str, person: str, wish: Any) -> Saved:
         if not _is_repeat(doc, person, act_id):
             host.do(doc, person, wish, now)
 
-    return _change_of(code, person, step)
+    return change_of(code, person, step)
 
 
 def carry_on(code: str, person: str, people: list[str], carry: Any, act_id: Any = None) -> Saved:
@@ -184,7 +170,7 @@ def carry_on(code: str, person: str, people: list[str], carry: Any, act_id: Any 
             rights.check_host(doc, person, "carry_on")
             crew.carry_on(doc, people, carry)
 
-    return _change(code, step)
+    return change(code, step)
 
 
 def away(code: str, person: str) -> Saved:
@@ -193,88 +179,18 @@ def away(code: str, person: str) -> Saved:
     def step(doc: Doc, now: float) -> None:
         doc["seats"][_playing_seat(doc, person)].update(away=True, asked=None)
 
-    return _change(code, step)
+    return change(code, step)
 
 
 def back(code: str, person: str) -> Saved:
     """Say that one is here: take the seat back from a bot, from being away, from "Still there?"."""
-    return _change(code, lambda doc, now: course.returned(doc, _own_seat(doc, person), now))
-
-
-def wake(code: str) -> Errands:
-    """Bring a table up to now. Harmless at any time, as often as you like."""
-
-    def step(doc: Doc, now: float) -> Errands:
-        if doc["phase"] != "closed":
-            course.settle(doc, now)
-        errands = Errands(bots.due(doc, now), finished.ask(doc, now))
-        doc["due"] = course.next_moment(doc)
-        return errands
-
-    answer: Errands = _change_raw(code, step).answer
-    return answer
-
-
-def to_keep(code: str) -> list[finished.Told]:
-    """The games of this table that ended and are not kept yet. A table that is gone has none."""
-    try:
-        told: list[finished.Told] = look(code)[1]["finished"]
-        return told
-    except NoTable:
-        return []
-
-
-def kept(code: str, game_id: str, in_history: bool) -> None:
-    """A finished game is in history now, or need not be."""
-
-    def step(doc: Doc, now: float) -> None:
-        doc["finished"] = [told for told in doc["finished"] if told["id"] != game_id]
-        if in_history and game_id == doc["game_id"]:
-            doc["kept"] = game_id
-        doc["due"] = course.next_moment(doc)
-
-    _change_raw(code, step)
-
-
-def bot_move(code: str, number: int) -> None:
-    """Let the bot in that seat make the move it owes, if it is time."""
-
-    def step(doc: Doc, now: float) -> str | None:
-        if number in bots.due(doc, now):
-            del doc["bots"][str(number)]
-            action = bots.move(doc, number)
-            if action is not None:
-                _play(doc, number, action, False, now)
-                return str(doc["game"])
-        return None
-
-    game = _change(code, step).answer
-    if game:
-        measures.moves(game, "bot").inc()
-
-
-def sweep(code: str) -> None:
-    """Make sure of a table: who is connected no more is gone, and it is on the due list."""
-    try:
-        _, doc = store.load(code)
-        living = presence.people(code, time.time())
-        _mark_gone(code, {p for p, who in doc["people"].items() if who["gone"] is None} - living)
-        moment = course.due(doc)
-        if moment is not None:
-            due.arm(code, moment)
-    except NoTable:
-        store.drop(code)
-
-
-def shift(code: str, seconds: float) -> None:
-    """Give a table back the time in which nobody could play: the house was down."""
-    _change_raw(code, lambda doc, now: course.shift(doc, seconds) if doc["phase"] == "playing" else None)
+    return change(code, lambda doc, now: course.returned(doc, _own_seat(doc, person), now))
 
 
 def nudge(code: str, person: str, number: Any) -> None:
     """Remind somebody, politely, that the table waits for them."""
     _, doc = look(code)
-    _known(doc, person)
+    rights.check_known(doc, person)
     seat = seats.known_seat(doc, number)
     if number not in course.deciding(doc) or not seat["person"]:
         raise Illegal("The table isn't waiting for them.")
@@ -285,7 +201,7 @@ def nudge(code: str, person: str, number: Any) -> None:
 def emote(code: str, person: str, name: Any) -> None:
     """Show a feeling to everyone at the table."""
     _, doc = look(code)
-    _known(doc, person)
+    rights.check_known(doc, person)
     if name not in talk.EMOTES:
         raise Illegal(words.NONSENSE)
     _not_too_much(code, person, "emote")
@@ -298,7 +214,7 @@ def emote(code: str, person: str, name: Any) -> None:
 def say(code: str, person: str, text: Any) -> None:
     """Say a line to everyone at the table, where the game has chat."""
     _, doc = look(code)
-    _known(doc, person)
+    rights.check_known(doc, person)
     if not game_of(doc).chat:
         raise Illegal(f"{game_of(doc).name} is talked over out loud: it has no chat.")
     line = typed.clean(text, talk.LINE_LENGTH)
@@ -318,45 +234,11 @@ def say(code: str, person: str, text: Any) -> None:
 
 def close(code: str, reason: str) -> Saved:
     """Close the table from outside, with a reason for those at it."""
-    return _change(code, lambda doc, now: course.close(doc, reason))
-
-
-def _change_of(code: str, person: str, step: Step, quiet: Callable[[], bool] = lambda: False) -> Saved:
-    """A change by somebody who must be at the table."""
-
-    def known(doc: Doc, now: float) -> Any:
-        _known(doc, person)
-        return step(doc, now)
-
-    return _change(code, known, quiet)
-
-
-def _change(code: str, step: Step, quiet: Callable[[], bool] = lambda: False) -> Saved:
-    def settled(doc: Doc, now: float) -> Any:
-        if course.is_due(doc, now):
-            course.settle(doc, now)
-        if doc["phase"] == "closed":
-            return None
-        answer = step(doc, now)
-        course.settle(doc, now)
-        return answer
-
-    return _change_raw(code, settled, quiet)
-
-
-def _change_raw(code: str, step: Step, quiet: Callable[[], bool] = lambda: False) -> Saved:
-    return store.change(code, lambda doc: step(record.upgrade(doc), time.time()), course.due, quiet)
-
-
-def _known(doc: Doc, person: str) -> dict[str, Any]:
-    who: dict[str, Any] | None = doc["people"].get(person)
-    if who is None:
-        raise Illegal(words.NOT_AT_TABLE, "not_at_table")
-    return who
+    return change(code, lambda doc, now: course.close(doc, reason))
 
 
 def _own_seat(doc: Doc, person: str) -> int:
-    _known(doc, person)
+    rights.check_known(doc, person)
     number = seats.seat_of(doc, person)
     if number is None:
         raise Illegal(words.NOT_SEATED, "not_seated")
@@ -372,15 +254,9 @@ def _playing_seat(doc: Doc, person: str, action: Any = None) -> int:
         raise Illegal(words.PAUSED, "paused")
     if doc["phase"] != "playing":
         if doc["state"] and action is not None:
-            _play(doc, number, action, False, time.time())
+            play(doc, number, action, False, time.time())
         raise Illegal(words.NOT_PLAYING, "not_playing")
     return number
-
-
-def _play(doc: Doc, number: int, action: Any, by_host: bool, now: float) -> None:
-    if type(action) is not dict:
-        raise Illegal(words.NONSENSE, "no_such_move")
-    game_of(doc).act(doc["state"], number, {**action, "host": by_host}, now)
 
 
 def _is_repeat(doc: Doc, person: str, act_id: Any) -> bool:
@@ -393,18 +269,6 @@ def _is_repeat(doc: Doc, person: str, act_id: Any) -> bool:
         return True
     record.remember_act(doc, person, act_id)
     return False
-
-
-def _mark_gone(code: str, people: set[str]) -> None:
-    """Note as gone those of `people` who have no living connection."""
-
-    def step(doc: Doc, now: float) -> None:
-        for person in people - presence.people(code, now):
-            if person in doc["people"] and doc["people"][person]["gone"] is None:
-                doc["people"][person]["gone"] = now
-
-    if people:
-        _change(code, step)
 
 
 def _not_too_much(code: str, person: str, kind: str) -> None:

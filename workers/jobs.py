@@ -6,7 +6,7 @@ import logging
 import time
 
 from records import crews, history, usage
-from tables import measures, service, store
+from tables import measures, store, upkeep
 from workers.queue import enqueue
 
 log = logging.getLogger("parlor")
@@ -16,7 +16,7 @@ def wake(codes: list[str]) -> None:
     """Bring tables up to now, and have their bots move that should."""
     for code in codes:
         try:
-            errands = service.wake(code)
+            errands = upkeep.wake(code)
             for seat in errands.bots:
                 enqueue(bot, code, seat)
             if errands.keep:
@@ -29,7 +29,7 @@ def wake(codes: list[str]) -> None:
 
 def bot(code: str, seat: int) -> None:
     """Let a bot move."""
-    service.bot_move(code, seat)
+    upkeep.bot_move(code, seat)
 
 
 def keep(code: str) -> None:
@@ -37,19 +37,19 @@ def keep(code: str) -> None:
 
     While the database can't be reached they stay with the table, which asks again.
     """
-    for told in service.to_keep(code):
+    for told in upkeep.to_keep(code):
         came = history.keep(told["game"])
         if came == "now":
             measures.KEPT.labels(told["game"]["game"]).inc()
         usage.count(told["game"])
         crews.remember(told["game"])
-        service.kept(code, told["id"], came is not None)
+        upkeep.kept(code, told["id"], came is not None)
 
 
 def sweep() -> None:
     """Make sure of every table, and forget crews that no longer play and games that nobody tells of again."""
     for code in store.tables():
-        service.sweep(code)
+        upkeep.sweep(code)
     now = time.time()
     crews.sweep(now)
     usage.sweep(now)

@@ -20,7 +20,7 @@ import orjson
 import redis
 
 from config import Config
-from tables import service, store
+from tables import service, store, upkeep
 from tests.bench import cpu
 from tests.bench.load import line
 
@@ -78,7 +78,7 @@ def measure(tables: int = TABLES) -> list[str]:
     watch.late = []
     instant = time.time() + AHEAD_SECONDS
     for code in codes:
-        service.shift(code, instant - watch.due[code])
+        upkeep.shift(code, instant - watch.due[code])
         watch.expect(code)
     watch.late.clear()
     time.sleep(max(0.0, instant - time.time()) + 3.0)

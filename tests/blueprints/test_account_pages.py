@@ -7,7 +7,7 @@ import json
 import pytest
 
 from records import accounts, db, history, names, passwords
-from tables import record, service, store, words
+from tables import record, service, store, upkeep, words
 from tests.blueprints.visitors import PASSWORD, Browser, code_shown, seats, sentence
 
 CLOSED = "Accounts can't be reached right now. Try again in a moment; playing goes on."
@@ -56,7 +56,7 @@ def test_a_guest_who_signs_up_keeps_their_seat_and_their_game(house):
     )
     service.act(code, guest, {"type": "guess", "round": 0, "text": "fire"})
     service.act(code, bo.person, {"type": "guess", "round": 0, "text": "fire"})
-    told = service.to_keep(code)[0]["game"]
+    told = upkeep.to_keep(code)[0]["game"]
     assert history.keep(told)
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import event
 from records import accounts, deeds, reports, trouble, usage
 from records.db import session
 from records.models import KeptGame, Person, Report
-from tables import service, store, talk
+from tables import service, store, talk, upkeep
 from workers import queue
 
 MOST_QUERIES = 10
@@ -195,11 +195,11 @@ def test_the_engine_tells_of_jobs_that_wait_and_jobs_that_failed(panel):
     from rq.serializers import JSONSerializer  # noqa: PLC0415
 
     queue.queue().empty()
-    queue.enqueue(service.wake, {"no": "code"})
+    queue.enqueue(upkeep.wake, {"no": "code"})
     SimpleWorker([queue.queue()], connection=store.client(), serializer=JSONSerializer).work(burst=True)
     page = panel.ida.looks("/admin/engine/").text
     assert re.search(r"<dt>Jobs that failed</dt><dd>1</dd>", page)
-    assert "tables.service.wake" in page
+    assert "tables.upkeep.wake" in page
 
 
 def test_the_log_shows_what_was_done_and_offers_no_way_to_change_it(panel):

@@ -6,13 +6,11 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from types import SimpleNamespace
 
 import orjson
 import pytest
 from alembic import command
 
-import games
 from app import create_app
 from blueprints import backup, snapshot_file
 from config import Config
@@ -21,9 +19,9 @@ from records.db import disconnect
 from records.migrate import alembic, migrate
 from tables import outage, service, store, talk
 from tables import snapshot as tables
-from tests import homes, toy_game
+from tests import homes
 from tests.records import every_table
-from tests.tables.house import Clock, House
+from tests.tables.house import opened, stopped
 from tests.wire import Guest
 
 HOUR = 3600.0
@@ -32,18 +30,13 @@ HOUR = 3600.0
 @pytest.fixture
 def clock(monkeypatch):
     """The time, for tables and for backups."""
-    hand = Clock()
-    for module in (service, backup):
-        monkeypatch.setattr(module, "time", SimpleNamespace(time=hand.now))
-    return hand
+    return stopped(monkeypatch, backup)
 
 
 @pytest.fixture
 def house(connection, redis_url, clock):
     """Tables in play."""
-    store.connect(redis_url)
-    games.register(toy_game)
-    return House(clock)
+    return opened(redis_url, clock)
 
 
 @pytest.fixture

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import threading
 import time
-from types import SimpleNamespace
 
 import pytest
 
-import games
 from blueprints import crew_memory
 from records import crews, db
-from tables import service, store
-from tests import toy_game
-from tests.tables.house import Clock, House
+from tables import service
+from tests.tables.house import opened, stopped
 from workers import jobs
 
 LISTS = ["brisk-01", "brisk-02"]
@@ -22,12 +19,9 @@ LISTS = ["brisk-01", "brisk-02"]
 @pytest.fixture
 def house(connection, redis_url, database_url, monkeypatch):
     """A house whose games are kept, on either kind of database."""
-    store.connect(redis_url)
-    games.register(toy_game)
-    hand = Clock()
-    hand.moment = time.time()
-    monkeypatch.setattr(service, "time", SimpleNamespace(time=hand.now))
-    return House(hand)
+    clock = stopped(monkeypatch)
+    clock.moment = time.time()
+    return opened(redis_url, clock)
 
 
 def test_a_game_of_yesterday_is_carried_on_at_a_new_table(house):

@@ -10,7 +10,7 @@ import pytest
 from records import history, trouble, usage
 from records.db import session
 from records.models import CountedGame, KeptGame, Person, Usage
-from tables import service
+from tables import upkeep
 from tests.records.statements import dies_before
 from workers import jobs
 
@@ -65,8 +65,8 @@ def offered():
 def tell(database_url, monkeypatch):
     """`tell(game)`: a table tells of a finished game until it hears that it is counted."""
     telling = []
-    monkeypatch.setattr(service, "to_keep", lambda code: list(telling))
-    monkeypatch.setattr(service, "kept", lambda *_: telling.clear())
+    monkeypatch.setattr(upkeep, "to_keep", lambda code: list(telling))
+    monkeypatch.setattr(upkeep, "kept", lambda *_: telling.clear())
     return lambda game: telling.append({"id": game["id"], "game": game})
 
 

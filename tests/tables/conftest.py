@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import types
-
 import pytest
 
-import games
-from tables import service, store
-from tests import toy_game
-from tests.tables.house import Clock, House
+from tests.tables.house import opened, stopped
 
 
 @pytest.fixture
 def clock(monkeypatch):
     """The time, as the table service reads it."""
-    hand = Clock()
-    monkeypatch.setattr(service, "time", types.SimpleNamespace(time=hand.now))
-    return hand
+    return stopped(monkeypatch)
 
 
 @pytest.fixture
 def house(connection, redis_url, clock):
     """A house where nobody has sat down yet."""
-    store.connect(redis_url)
-    games.register(toy_game)
-    return House(clock)
+    return opened(redis_url, clock)

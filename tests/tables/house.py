@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import itertools
+from types import SimpleNamespace
 
+import games
 from games.errors import Illegal
-from tables import course, service, store, views
+from tables import course, service, steps, store, upkeep, views
+from tests import toy_game
 
 START = 1_764_450_000.0
 
@@ -18,6 +21,21 @@ class Clock:
 
     def now(self):
         return self.moment
+
+
+def stopped(monkeypatch, *more):
+    """A clock that says what time it is to the tables, and to the modules `more`."""
+    hand = Clock()
+    for module in (service, steps, upkeep, *more):
+        monkeypatch.setattr(module, "time", SimpleNamespace(time=hand.now))
+    return hand
+
+
+def opened(redis_url, clock):
+    """A house where nobody has sat down yet; it has the toy game."""
+    store.connect(redis_url)
+    games.register(toy_game)
+    return House(clock)
 
 
 class House:
@@ -77,10 +95,10 @@ class AtTable:
 
     def wakes(self):
         """A worker wakes the table, and its bots that should move do."""
-        errands = service.wake(self.code)
+        errands = upkeep.wake(self.code)
         self.errands.append(errands)
         for seat in errands.bots:
-            service.bot_move(self.code, seat)
+            upkeep.bot_move(self.code, seat)
         return errands
 
     @property

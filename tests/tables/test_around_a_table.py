@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.errors import Illegal
-from tables import beats, codes, due, moving, outage, presence, record, service, store, talk, words
+from tables import beats, codes, due, moving, outage, presence, record, service, store, talk, upkeep, words
 from tables.store import Crowded, NoTable
 from tests.tables.test_people_at_a_table import win
 
@@ -115,7 +115,7 @@ def test_a_table_closed_from_outside_says_why(house):
 
 
 def test_a_table_that_is_gone_has_nothing_to_keep_and_nothing_to_give_back(house):
-    assert service.to_keep("ABFHK") == []
+    assert upkeep.to_keep("ABFHK") == []
     store.client().sadd(store.TABLES, "ABFHK")
     outage.give_back("ABFHK", 5.0)
     assert "ABFHK" not in store.tables()
@@ -127,7 +127,7 @@ def test_a_table_that_vanishes_under_a_move_is_not_made_again(house):
     with pytest.raises(NoTable):
         table.host("ann", "start")
     with pytest.raises(NoTable):
-        service.wake(table.code)
+        upkeep.wake(table.code)
     assert not store.client().exists(f"parlor:table:{table.code}")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables import finished, service, store
+from tables import finished, service, store, upkeep
 from tests.tables.test_people_at_a_table import win
 
 
@@ -17,7 +17,7 @@ def test_a_worker_is_sent_as_soon_as_a_game_ends(house):
     table = over(house, "Ann", "Bo", "Cy")
     assert table.doc["due"] <= table.clock.moment
     assert table.wakes().keep
-    [told] = service.to_keep(table.code)
+    [told] = upkeep.to_keep(table.code)
     assert [side["name"] for side in told["game"]["seats"]] == ["Ann", "Bo", "Cy"]
     assert [side["place"] for side in told["game"]["seats"]] == [1, 1, 3]
     assert told["game"]["record"]["view"]["won"]["texts"] == ["snow", "Snow"]
@@ -29,10 +29,10 @@ def test_another_is_sent_until_the_game_is_kept(house):
     assert not table.wakes().keep
     table.clock.moment += finished.AGAIN_SECONDS
     assert table.wakes().keep
-    service.kept(table.code, table.doc["game_id"], in_history=True)
+    upkeep.kept(table.code, table.doc["game_id"], in_history=True)
     table.clock.moment += finished.AGAIN_SECONDS
     assert not table.wakes().keep
-    assert service.to_keep(table.code) == []
+    assert upkeep.to_keep(table.code) == []
 
 
 def test_play_again_and_closing_do_not_lose_a_game_that_is_not_kept_yet(house):
@@ -42,11 +42,11 @@ def test_play_again_and_closing_do_not_lose_a_game_that_is_not_kept_yet(house):
     win(table, "ann", "bo")
     second = table.doc["game_id"]
     table.host("ann", "close")
-    assert [told["id"] for told in service.to_keep(table.code)] == [first, second]
+    assert [told["id"] for told in upkeep.to_keep(table.code)] == [first, second]
     assert table.code in store.tables()
     assert table.wakes().keep
     for game_id in (first, second):
-        service.kept(table.code, game_id, in_history=True)
+        upkeep.kept(table.code, game_id, in_history=True)
     assert table.code not in store.tables()
 
 
@@ -54,7 +54,7 @@ def test_a_game_that_was_not_played_to_its_end_is_not_kept(house):
     table = house.table("Ann", "Bo")
     table.host("ann", "start")
     table.host("ann", "close")
-    assert service.to_keep(table.code) == []
+    assert upkeep.to_keep(table.code) == []
 
 
 def test_a_seat_somebody_left_or_a_bot_covered_is_marked(house):
@@ -62,7 +62,7 @@ def test_a_seat_somebody_left_or_a_bot_covered_is_marked(house):
     table.host("ann", "start")
     service.stand(table.code, "cy")
     win(table, "ann", "bo")
-    [told] = service.to_keep(table.code)
+    [told] = upkeep.to_keep(table.code)
     assert [side["covered"] for side in told["game"]["seats"]] == [False, False, True]
 
 
@@ -70,7 +70,7 @@ def test_everyone_sees_the_way_to_a_game_that_is_in_history_until_the_next_one_i
     table = over(house, "Ann", "Bo")
     first = table.doc["game_id"]
     assert table.sees("ann")["table"]["kept"] is None
-    service.kept(table.code, first, in_history=True)
+    upkeep.kept(table.code, first, in_history=True)
     assert table.sees("bo")["table"]["kept"] == first
     table.host("ann", "again")
     assert table.sees("ann")["table"]["kept"] is None
@@ -80,7 +80,7 @@ def test_everyone_sees_the_way_to_a_game_that_is_in_history_until_the_next_one_i
 
 def test_a_game_of_guests_alone_has_no_page_to_go_to(house):
     table = over(house, "Ann", "Bo")
-    service.kept(table.code, table.doc["game_id"], in_history=False)
+    upkeep.kept(table.code, table.doc["game_id"], in_history=False)
     assert table.sees("ann")["table"]["kept"] is None
 
 
@@ -89,9 +89,9 @@ def test_an_earlier_game_that_is_kept_late_is_not_taken_for_the_one_on_the_table
     first = table.doc["game_id"]
     table.host("ann", "again")
     win(table, "ann", "bo")
-    service.kept(table.code, first, in_history=True)
+    upkeep.kept(table.code, first, in_history=True)
     assert table.sees("ann")["table"]["kept"] is None
     second = table.doc["game_id"]
-    service.kept(table.code, second, in_history=True)
-    service.kept(table.code, first, in_history=True)
+    upkeep.kept(table.code, second, in_history=True)
+    upkeep.kept(table.code, first, in_history=True)
     assert table.sees("ann")["table"]["kept"] == second

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables import beats, due, outage, service, store, words
+from tables import beats, due, outage, service, store, upkeep, words
 from tests.tables.test_people_at_a_table import win
 
 
@@ -241,13 +241,13 @@ def test_a_bot_moves_once_however_often_its_job_runs(house):
     table = house.table("Ann", "Bo", game="lonely-word", settings={"seconds": 0, "bot_pace": "quick"})
     table.host("ann", "add_bot", level="easy")
     table.host("ann", "start")
-    service.bot_move(table.code, 2)
+    upkeep.bot_move(table.code, 2)
     assert table.sees("ann")["game"]["in"] == []
     table.clock.moment += 2
     before = table.seq
-    service.bot_move(table.code, 2)
-    service.bot_move(table.code, 2)
-    service.bot_move(table.code, 1)
+    upkeep.bot_move(table.code, 2)
+    upkeep.bot_move(table.code, 2)
+    upkeep.bot_move(table.code, 1)
     assert table.sees("ann")["game"]["in"] == [2]
     assert table.seq == before + 1
 
@@ -296,7 +296,7 @@ def test_the_sweep_puts_a_lost_table_back_on_the_list_and_drops_one_that_is_no_m
     store.client().delete(store.DUE)
     store.client().sadd(store.TABLES, "XXXXX")
     for code in store.tables():
-        service.sweep(code)
+        upkeep.sweep(code)
     assert store.client().zscore(store.DUE, table.code) is not None
     assert store.tables() == [table.code]
 

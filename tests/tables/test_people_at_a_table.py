@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.errors import Illegal
-from tables import codes, service, words
+from tables import codes, service, upkeep, words
 from tables.store import NoTable
 
 
@@ -149,7 +149,7 @@ def test_a_connection_that_died_unheard_is_noticed_by_the_sweep(house, monkeypat
     monkeypatch.setattr("tables.presence.time", None, raising=False)
     table.clock.moment += 1
     service.presence.gone(table.code, "bo", "tab")
-    service.sweep(table.code)
+    upkeep.sweep(table.code)
     assert not table.table()["seats"][1]["present"]
     assert table.table()["seats"][0]["present"]
 

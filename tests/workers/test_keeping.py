@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from records import ratings
 from records.db import session
 from records.models import CountedGame, Crew, KeptGame, Person, Place, Rating
-from tables import measures, service
+from tables import measures, upkeep
 from tests.records.shelves import sign_up
 from tests.records.statements import Killed, dies_before
 from tests.tables.test_people_at_a_table import win
@@ -57,7 +57,7 @@ def test_a_worker_that_dies_between_any_two_statements_has_kept_the_game_once_wh
         assert count(KeptGame, KeptGame.id == game_id) == count(CountedGame, CountedGame.id == game_id) == 1
         assert count(Place, Place.kept_id == game_id) == 3
         assert [played(name.lower()) for name in names] == ONCE
-        assert service.to_keep(table.code) == []
+        assert upkeep.to_keep(table.code) == []
         assert table.table()["kept"] == game_id
         if not died:
             break
@@ -74,7 +74,7 @@ def test_a_worker_that_dies_before_it_tells_the_table_is_followed_by_one_that_do
         raise Killed
 
     with monkeypatch.context() as now, pytest.raises(Killed):
-        now.setattr(service, "kept", dies)
+        now.setattr(upkeep, "kept", dies)
         jobs.keep(table.code)
     before = [measured(), *(played(name) for name in ("ann", "bo", "cy"))]
     assert table.table()["kept"] is None
@@ -89,7 +89,7 @@ def test_a_game_of_guests_is_counted_and_not_kept(database_url, house):
     jobs.keep(table.code)
     assert (count(KeptGame), count(Person), count(CountedGame)) == (0, 0, 1)
     assert table.table()["kept"] is None
-    assert service.to_keep(table.code) == []
+    assert upkeep.to_keep(table.code) == []
 
 
 def test_the_sweep_forgets_crews_and_counted_games_of_long_ago(database_url, house):
