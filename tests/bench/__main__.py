@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
-from pathlib import Path
 
-from tests import homes
 from tests.bench import (
     bots,
     deadlines,
@@ -19,6 +16,7 @@ from tests.bench import (
     start,
     typing,
 )
+from tests.bench.house import parlor
 
 
 def main() -> None:
@@ -28,16 +26,10 @@ def main() -> None:
     panel.main()
     keeping.main()
     for measure in (one_table, saturation, typing, deadlines, human_pace):
-        with (
-            tempfile.TemporaryDirectory() as folder,
-            homes.playing(Path(folder), PARLOR_FSYNC="everysec") as base,
-        ):
+        with parlor() as (base, _):
             asyncio.run(measure.main(base))
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        homes.playing(Path(folder), PARLOR_FSYNC="everysec") as base,
-    ):
-        print(bots.measure(base, Path(folder)))
+    with parlor() as (base, home):
+        print(bots.measure(base, home))
 
 
 if __name__ == "__main__":

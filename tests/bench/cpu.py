@@ -16,24 +16,28 @@ class Share:
 
     percent = 0.0
 
+    def __str__(self) -> str:
+        return f"{self.percent:.1f}% of a core"
+
 
 @contextmanager
-def of_web(port: int) -> Iterator[Share]:
-    """Watch the process that listens on `port`."""
-    pid, share = _listener(port), Share()
+def of_web(base: str) -> Iterator[Share]:
+    """Watch the process that serves this address."""
+    pid, share = _listener(base), Share()
     before, began = _seconds(pid), time.monotonic()
     yield share
     share.percent = 100 * (_seconds(pid) - before) / (time.monotonic() - began)
 
 
-def environ_of_web(port: int) -> dict[str, str]:
-    """What the process that listens on `port` was started with."""
-    raw = (Path("/proc") / str(_listener(port)) / "environ").read_text()
+def environ_of_web(base: str) -> dict[str, str]:
+    """What the process that serves this address was started with."""
+    raw = (Path("/proc") / str(_listener(base)) / "environ").read_text()
     return dict(pair.split("=", 1) for pair in raw.split("\0") if "=" in pair)
 
 
-def _listener(port: int) -> int:
-    """The pid of the web process that was started for this port."""
+def _listener(base: str) -> int:
+    """The pid of the web process that was started for the port of this address."""
+    port = base.rpartition(":")[2]
     wanted = f"PARLOR_PORT={port}".encode()
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit() and _is_web(folder, wanted):

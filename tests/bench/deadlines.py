@@ -105,7 +105,7 @@ def _roll(code: str) -> None:
 
 async def main(base: str) -> None:
     """Reach into the home behind this address, whose clock and workers are measured."""
-    home = cpu.environ_of_web(int(base.rpartition(":")[2]))
+    home = cpu.environ_of_web(base)
     store.connect(Config.from_env(home).redis_url)
     print(*measure(), sep="\n", flush=True)
 

@@ -8,20 +8,18 @@ from __future__ import annotations
 
 import random
 import statistics
-import tempfile
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, event, insert
 
-from records import db, names, passwords
+from records import names, passwords
 from records.db import session
-from records.migrate import migrate
 from records.models import Base, KeptGame, Person, Place, Rating
 from tables import embedded
 from tests import homes
+from tests.bench.house import database
 from tests.blueprints.visitors import Browser, app
 from tests.records.shelves import whole
 
@@ -34,11 +32,7 @@ PASSWORD = "a long password"
 
 def main() -> None:
     """Fill a database, look at every page, print a line each."""
-    with tempfile.TemporaryDirectory() as folder:
-        home = Path(folder)
-        url = f"sqlite:///{home / 'parlor.db'}"
-        migrate(url)
-        db.connect(url)
+    with database() as (home, url):
         began = time.perf_counter()
         fill(random.Random("history"), time.time())
         print(f"{GAMES:,} games of {PEOPLE:,} people filled in {time.perf_counter() - began:.0f} s")

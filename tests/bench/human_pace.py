@@ -22,12 +22,10 @@ async def measure(base: str, tables: int) -> str:
             await asyncio.gather(*(table.open(session, PEOPLE) for table in there[first : first + AT_ONCE]))
         took: list[float] = []
         ends = time.perf_counter() + SECONDS
-        with cpu.of_web(int(base.rpartition(":")[2])) as share:
+        with cpu.of_web(base) as share:
             await asyncio.gather(*(_play(player, ends, took) for table in there for player in table.players))
         what = f"{tables} tables of {PEOPLE} at human pace: move → every screen"
-        return line(
-            what, took, web=f"{share.percent:.0f}% of a core", moves_a_second=round(len(took) / SECONDS)
-        )
+        return line(what, took, web=share, moves_a_second=round(len(took) / SECONDS))
 
 
 async def _play(player: Player, ends: float, took: list[float]) -> None:

@@ -6,14 +6,12 @@ Told by the table itself: from the answer to the move that wins until every scre
 from __future__ import annotations
 
 import statistics
-import tempfile
 import time
-from pathlib import Path
 
 from records import db
 from records.db import session
 from records.models import KeptGame, Person
-from tests import homes
+from tests.bench.house import parlor
 from tests.wire import Guest
 
 GAMES = 40
@@ -22,11 +20,8 @@ NAMES = ("Ann", "Bo", "Cy")
 
 def main() -> None:
     """Play games of One Two Many that are won at once, one after the other; print the median and the worst."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        homes.playing(Path(folder), PARLOR_FSYNC="everysec") as base,
-    ):
-        db.connect(f"sqlite:///{Path(folder) / 'parlor.db'}")
+    with parlor() as (base, home):
+        db.connect(f"sqlite:///{home / 'parlor.db'}")
         guests = [Guest(base, name) for name in NAMES]
         with session() as work:
             work.add_all(

@@ -42,7 +42,6 @@ class Player:
     seen: dict[int, float] = field(default_factory=dict)
     replies: dict[int, asyncio.Future[Any]] = field(default_factory=dict)
     asked: int = 0
-    bytes_in: int = 0
 
     async def connect(self, session: aiohttp.ClientSession, base: str) -> None:
         """Open the websocket, join the namespace, and read for ever."""
@@ -75,7 +74,6 @@ class Player:
 
     def _saw(self, text: str, start: int) -> None:
         now = time.perf_counter()
-        self.bytes_in += len(text)
         comma = text.index(",", start)
         self.seq = int(text[start + 7 : comma])
         self.seen[self.seq] = now

@@ -9,22 +9,20 @@ from __future__ import annotations
 
 import random
 import statistics
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event, insert, update
 
 from blueprints import bank
-from records import db, deeds
+from records import deeds
 from records.db import session
-from records.migrate import migrate
 from records.models import Audit, KeptGame, Report, Usage
 from records.trouble import LOOKS
 from tables import codes, embedded, service
 from tests import homes
 from tests.bench import history
+from tests.bench.house import database
 from tests.blueprints.visitors import Browser, app
 
 REPORTS, LINES, TABLES, TRIES = 2_000, 20_000, 200, 40
@@ -32,11 +30,7 @@ REPORTS, LINES, TABLES, TRIES = 2_000, 20_000, 200, 40
 
 def main() -> None:
     """Fill a database and a Redis, look at every page, print a line each."""
-    with tempfile.TemporaryDirectory() as folder:
-        home = Path(folder)
-        url = f"sqlite:///{home / 'parlor.db'}"
-        migrate(url)
-        db.connect(url)
+    with database() as (home, url):
         rng = random.Random("panel")
         history.fill(rng, time.time())
         fill(rng)

@@ -12,6 +12,7 @@ from tests.bench import cpu
 from tests.bench.load import Player, Table, crowd, line
 
 SECONDS = 8.0
+Made = tuple[Player, int, float, float]  # who moved, the number that stored it, when it was sent and answered
 
 
 async def measure(base: str, tables: int, people: int) -> list[str]:
@@ -29,7 +30,7 @@ async def measure(base: str, tables: int, people: int) -> list[str]:
         guessers = [table.players[-1] for table in there]
         made: list[Made] = []
         ends = time.perf_counter() + SECONDS
-        with cpu.of_web(int(base.rpartition(":")[2])) as share:
+        with cpu.of_web(base) as share:
             await asyncio.gather(
                 *(_move_on(player, ends, made, _vote) for player in voters),
                 *(_move_on(player, ends, made, _guess) for player in guessers),
@@ -41,11 +42,8 @@ async def measure(base: str, tables: int, people: int) -> list[str]:
             line(
                 f"{what} → answer", [answered - began for _, _, began, answered in made], moves_a_second=speed
             ),
-            line(f"{what} → screen", _shown(made), web=f"{share.percent:.0f}% of a core"),
+            line(f"{what} → screen", _shown(made), web=share),
         ]
-
-
-Made = tuple[Player, int, float, float]
 
 
 def _vote(count: int) -> dict[str, Any]:

@@ -27,13 +27,11 @@ async def measure(base: str, tables: int) -> str:
         there = await _writing(session, base, tables)
         took: list[float] = []
         ends = time.perf_counter() + SECONDS
-        with cpu.of_web(int(base.rpartition(":")[2])) as share:
+        with cpu.of_web(base) as share:
             await asyncio.gather(
                 *(_type(player, ends, EVERY_SECONDS, took) for table in there for player in table.players)
             )
-        return line(
-            f"{tables} tables of {PEOPLE} typing: save → answer", took, web=f"{share.percent:.0f}% of a core"
-        )
+        return line(f"{tables} tables of {PEOPLE} typing: save → answer", took, web=share)
 
 
 async def measure_done(base: str) -> str:
@@ -42,11 +40,10 @@ async def measure_done(base: str) -> str:
         (table,) = await _writing(session, base, 1)
         took: list[float] = []
         ends = time.perf_counter() + PRESSES * PRESS_SECONDS + 1
-        with cpu.of_web(int(base.rpartition(":")[2])) as share:
+        with cpu.of_web(base) as share:
             typing = [_type(player, ends, PAGE_SAVES_SECONDS, []) for player in table.players]
             await asyncio.gather(_press(table, took), *typing)
-        web = f"{share.percent:.1f}% of a core"
-        return line(f"one table of {PEOPLE} typing: Done → the last screen", took, web=web)
+        return line(f"one table of {PEOPLE} typing: Done → the last screen", took, web=share)
 
 
 async def _press(table: Table, took: list[float]) -> None:
