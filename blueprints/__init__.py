@@ -1,9 +1,9 @@
 """Thin ways in and out: HTTP and sockets in, the table service out. `register` lists every one.
 
 Reading order: identity (who is asking) · home, table, account (pages) · history, people (kept games and ratings) · api (the
-same for programs) · sockets (moves) · screens (views to everyone connected) · assets, headers, limits, errors (what every
-page leans on) · health, metrics (how it is) · reports, bank (what is wrong) · admin (the panel) · admin_commands,
-backup_commands (the command line).
+same for programs) · sockets (moves) · screens (views to everyone connected) · assets, headers, limits, errors, wording
+(what every page leans on) · health, metrics (how it is) · reports, bank (what is wrong) · admin (the panel) ·
+admin_commands, backup_commands (the command line).
 """
 
 from __future__ import annotations
@@ -30,9 +30,10 @@ from blueprints import (
     reports,
     sockets,
     table,
+    wording,
 )
 
-LEANT_ON = (identity, assets, headers, errors, health, metrics)
+LEANT_ON = (identity, assets, headers, errors, wording, health, metrics)
 PAGES = (home, table, account, history, people, reports, api, api_records, health, metrics, backup_commands)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from flask import Blueprint, abort, current_app, render_template, request
@@ -17,7 +16,6 @@ from records import shelf
 from records.shelf import Kept, Shelf
 
 blueprint = Blueprint("history", __name__)
-MINUS = "\N{MINUS SIGN}"
 
 
 class Box(NamedTuple):
@@ -79,39 +77,6 @@ def box_of(slug: str) -> Box:
 
 
 blueprint.add_app_template_global(games.every, "every_game")
-
-
-@blueprint.app_template_filter("listed")
-def listed(names: list[str]) -> str:
-    """`Ann`, `Ann and Bo`, `Ann, Bo and Cy`."""
-    *others, last = names or [""]
-    return f"{', '.join(others)} and {last}" if others else last
-
-
-@blueprint.app_template_filter("called")
-def called(seats: list[int], names: list[str]) -> list[str]:
-    """The names of these seats."""
-    return [names[seat] for seat in seats]
-
-
-@blueprint.app_template_filter("ordinal")
-def ordinal(place: int) -> str:
-    """`1st`, `2nd`, `11th`."""
-    is_teen = 10 < place % 100 < 14
-    return f"{place}{'th' if is_teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(place % 10, 'th')}"
-
-
-@blueprint.app_template_filter("moment")
-def moment(at: float) -> datetime:
-    """A time as a date that can be written."""
-    return datetime.fromtimestamp(at, UTC)
-
-
-@blueprint.app_template_filter("signed")
-def signed(points: float, digits: int = 0) -> str:
-    """`+162`, `0`, or less, with a minus that is as wide as a plus."""
-    size = f"{abs(points):.{digits}f}"
-    return size if not float(size) else f"{'+' if points > 0 else MINUS}{size}"
 
 
 def further(read: Any) -> Shelf:
