@@ -93,6 +93,12 @@ def everyone():
     return [People(found[slug]) for slug in sorted(found)]
 
 
+def of_game(slug):
+    """The people of one of them."""
+    [found] = [people for people in everyone() if people.game.slug == slug]
+    return found
+
+
 def shuffled(seats, rng):
     return rng.sample(list(seats), len(seats))
 

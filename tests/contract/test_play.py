@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from games.errors import Illegal
-from tests.contract.people import everyone
+from tests.contract.people import of_game
 from tests.kit import retell, through_json
 
 A_MILLISECOND = 0.001
@@ -81,7 +81,7 @@ def test_another_process_plays_the_same_game(people):
 
 
 def play_elsewhere(slug):
-    people = next(people for people in everyone() if people.game.slug == slug)
+    people = of_game(slug)
     *_, table = people.play(people.sizes[0], 2)
     print(fingerprint(table.state))
 

@@ -2,15 +2,14 @@
 
 import functools
 
-from tests.contract.people import everyone
+from tests.contract.people import of_game
 
 
 @functools.cache
 def watched(slug, players, seed=0):
     """Every view that differs from the one before it, in order; the last is the one that is kept."""
-    [people] = [people for people in everyone() if people.game.slug == slug]
     seen = []
-    for table in people.play(players, seed):
+    for table in of_game(slug).play(players, seed):
         view = table.sees()
         if not seen or view != seen[-1]:
             seen.append(view)
@@ -19,8 +18,7 @@ def watched(slug, players, seed=0):
 
 def steps(slug, players, seed=0):
     """What the game makes of its last view."""
-    [people] = [people for people in everyone() if people.game.slug == slug]
-    return people.game.replay(watched(slug, players, seed)[-1])
+    return of_game(slug).game.replay(watched(slug, players, seed)[-1])
 
 
 def without(view, *names):

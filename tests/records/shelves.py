@@ -8,7 +8,7 @@ import itertools
 from records import history, names
 from records.db import session
 from records.models import Person
-from tests.contract.people import everyone
+from tests.contract.people import of_game
 
 ENDED = 1_764_450_000.0
 DAY = 24 * 3600.0
@@ -44,8 +44,7 @@ def finished(slug, *people, seed=0, ended=ENDED, game_id=None, rated=True):
 @functools.cache
 def whole(slug, players, seed):
     """A game played to its end: its result, its record, how the banks did."""
-    [people] = [people for people in everyone() if people.game.slug == slug]
-    *_, table = people.play(players, seed)
+    *_, table = of_game(slug).play(players, seed)
     game, state = table.game, table.state
     record = {"view": table.sees(), "result": game.result(state), "terms": game.terms(state)}
     return game.result(state), record, game.usage(state)
