@@ -12,9 +12,8 @@ from sqlalchemy.orm import selectinload, undefer
 
 import games
 from blueprints.admin import say
-from blueprints.admin.guard import doer
 from blueprints.admin.lists import Rows, reading
-from blueprints.admin.presses import pressed, reason
+from blueprints.admin.presses import done
 from records import accounts, deeds
 from records.models import KeptGame, Place
 from tables import codes
@@ -71,12 +70,7 @@ class Games(Rows):
     @expose("/<game_id>/remove_game", methods=("POST",))
     def remove_game(self, game_id: str) -> Any:
         """Take it out of history."""
-
-        def do() -> str:
-            deeds.remove_game(doer(), game_id, reason())
-            return "The game is taken out of history."
-
-        return pressed(do, "admin_games.index_view")
+        return done(deeds.remove_game, game_id, "The game is taken out of history.", "admin_games.index_view")
 
 
 def _plain(kept: Any) -> str:

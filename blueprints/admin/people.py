@@ -12,12 +12,13 @@ from sqlalchemy import Select, select
 from blueprints.admin import say
 from blueprints.admin.guard import doer
 from blueprints.admin.lists import Rows, reading
-from blueprints.admin.presses import pressed, reason
+from blueprints.admin.presses import done, pressed, reason
 from records import deeds
 from records.models import Audit, KeptGame, Person, Place, Rating, Report
 from tables import talk
 
 LAST_GAMES = 10
+PAGE = "admin_people.person"
 
 
 class People(Rows):
@@ -58,26 +59,22 @@ class People(Rows):
             talk.dismiss(person_id)
             return "The account is banned, and signed out everywhere."
 
-        return _back(do, person_id)
+        return pressed(do, PAGE, person_id=person_id)
 
     @expose("/<person_id>/unban", methods=("POST",))
     def unban(self, person_id: str) -> Any:
         """Let in again."""
-        return _back(
-            lambda: deeds.unban(doer(), person_id, reason()) or "The account may come in again.", person_id
-        )
+        return done(deeds.unban, person_id, "The account may come in again.", PAGE, person_id=person_id)
 
     @expose("/<person_id>/grant", methods=("POST",))
     def grant(self, person_id: str) -> Any:
         """Make an admin."""
-        return _back(lambda: deeds.grant(doer(), person_id, reason()) or "They are an admin now.", person_id)
+        return done(deeds.grant, person_id, "They are an admin now.", PAGE, person_id=person_id)
 
     @expose("/<person_id>/revoke", methods=("POST",))
     def revoke(self, person_id: str) -> Any:
         """Make no admin."""
-        return _back(
-            lambda: deeds.revoke(doer(), person_id, reason()) or "They are no admin any more.", person_id
-        )
+        return done(deeds.revoke, person_id, "They are no admin any more.", PAGE, person_id=person_id)
 
 
 def standing(who: Person | None) -> Markup:
@@ -86,10 +83,6 @@ def standing(who: Person | None) -> Markup:
         return say.chip("guest")
     marks = [("admin", "good", who.admin), ("banned", "bad", who.banned), ("deleted", "", who.deleted)]
     return Markup(" ").join(say.chip(word, tone) for word, tone, is_so in marks if is_so)
-
-
-def _back(do: Any, person_id: str) -> Any:
-    return pressed(do, "admin_people.person", person_id=person_id)
 
 
 def _about(person_id: str) -> dict[str, Any]:

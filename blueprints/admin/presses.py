@@ -10,8 +10,9 @@ from typing import Any
 
 from flask import flash, redirect, request, url_for
 
+from blueprints.admin.guard import doer
 from games.errors import Illegal
-from records.deeds import Refused
+from records.deeds import Doer, Refused
 from tables import words
 from tables.store import NoTable
 
@@ -37,6 +38,16 @@ def pressed(do: Callable[[], str], back: str, **at: Any) -> Any:
     except NoTable:
         flash(words.NO_TABLE, "no")
     return redirect(url_for(back, **at), 303)
+
+
+def done(deed: Callable[[Doer, Any, str], None], about: Any, said: str, back: str, **at: Any) -> Any:
+    """Do a deed of records to what has the id `about`, for the reason given; go back, and `said` is what came of it."""
+
+    def do() -> str:
+        deed(doer(), about, reason())
+        return said
+
+    return pressed(do, back, **at)
 
 
 def reason() -> str:

@@ -9,14 +9,14 @@ from flask_admin import expose
 from sqlalchemy import Select
 
 from blueprints.admin import say
-from blueprints.admin.guard import doer
 from blueprints.admin.lists import Rows
-from blueprints.admin.presses import pressed, reason
+from blueprints.admin.presses import done
 from records import deeds
 from records.models import Report
 from records.reports import DECLINED, MENDED, OPEN
 
 STATES = (OPEN, MENDED, DECLINED)
+LIST = "admin_reports.index_view"
 
 
 class Reports(Rows):
@@ -53,19 +53,15 @@ class Reports(Rows):
     @expose("/<int:report_id>/mend", methods=("POST",))
     def mend(self, report_id: int) -> Any:
         """Close as mended."""
-        return _back(lambda: deeds.mend(doer(), report_id, reason()) or "Closed: mended.")
+        return done(deeds.mend, report_id, "Closed: mended.", LIST)
 
     @expose("/<int:report_id>/decline", methods=("POST",))
     def decline(self, report_id: int) -> Any:
         """Close as declined."""
-        return _back(lambda: deeds.decline(doer(), report_id, reason()) or "Closed: declined.")
+        return done(deeds.decline, report_id, "Closed: declined.", LIST)
 
 
 def what(row: Report) -> Any:
     """The kind, and the thing it is said of; a person leads to their page, if they have signed up."""
     thing = say.person(row.item, row.item) if row.kind == "person" else row.item
     return say.Markup("{}<br>{}<br><small>{}</small>").format(say.chip(row.kind), thing, row.game)
-
-
-def _back(do: Any) -> Any:
-    return pressed(do, "admin_reports.index_view")
