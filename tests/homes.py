@@ -64,6 +64,15 @@ def playing(home: Path, **more: str) -> Iterator[str]:
         launcher.communicate()
 
 
+def lives(pid: int) -> bool:
+    """Whether a process has not ended."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def processes(home: Path, name: str = "") -> list[int]:
     """Every living process that has this home, or only those whose command line has `name` in it."""
     listed = subprocess.run(["ps", "axeww", "-o", "pid=,args="], capture_output=True, text=True, check=True)

@@ -10,7 +10,7 @@ from records import deeds, history, reports
 from records.db import session
 from records.models import Audit, KeptGame, Person, Report
 from tables import service
-from tests.blueprints.visitors import Browser
+from tests.blueprints.visitors import Browser, token
 from tests.records.test_history import finished, side
 
 TWELVE_HOURS = 12 * 3600
@@ -59,16 +59,11 @@ class Panel:
             for method in sorted((rule.methods or set()) - {"OPTIONS"})
         ]
 
-    def presses(self, who: Browser, address: str, reason: str = "Because.", token: bool = True) -> Any:
-        """A press of the panel by somebody, with a token of their own."""
-        found = re.search(
-            r'name="csrf_token" value="([^"]+)"',
-            Browser.looks(who, "/reports?game=fictionary&kind=word&item=abatis").text,
-        )
-        assert found
-        return who.client.post(
-            address, data={"reason": reason, **({"csrf_token": found[1]} if token else {})}
-        )
+    def presses(self, who: Browser, address: str, reason: str = "Because.", believed: bool = True) -> Any:
+        """A press of the panel by somebody, with a token of their own if it is to be believed."""
+        own = token(who.looks("/reports?game=fictionary&kind=word&item=abatis").text)
+        assert own
+        return who.client.post(address, data={"reason": reason, **(own if believed else {})})
 
     def everything(self) -> Any:
         """All that a press could change."""

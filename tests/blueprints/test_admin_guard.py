@@ -77,7 +77,7 @@ def test_every_press_wants_the_token_of_the_page(panel):
     before = panel.everything()
     for method, address in panel.addresses():
         if method == "POST":
-            assert panel.presses(panel.ida, address, token=False).status_code == 400, address
+            assert panel.presses(panel.ida, address, believed=False).status_code == 400, address
             assert panel.ida.looks(address).status_code in (404, 405), "A deed is done by a press alone."
     assert panel.everything() == before
 

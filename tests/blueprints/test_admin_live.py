@@ -8,30 +8,20 @@ import sys
 from pathlib import Path
 
 import pytest
-import requests
 
 from tests import homes
-from tests.wire import PATIENCE_SECONDS, Guest
+from tests.blueprints.visitors import LiveBrowser
+from tests.wire import Guest
 
 TOP = Path(__file__).parent.parent.parent
 
 
-class Runner:
+class Runner(LiveBrowser):
     """Somebody who runs the house, in a browser of their own."""
 
     def __init__(self, address, home):
-        self.address, self.home, self.browser = address, home, requests.Session()
-
-    def looks(self, path):
-        """Open a page."""
-        return self.browser.get(self.address + path, timeout=PATIENCE_SECONDS)
-
-    def presses(self, page, path, **fields):
-        """Send a form of a page."""
-        token = re.search(r'name="csrf_token" value="([^"]+)"', self.looks(page).text)[1]
-        return self.browser.post(
-            self.address + path, data={"csrf_token": token, **fields}, timeout=PATIENCE_SECONDS
-        )
+        super().__init__(address)
+        self.home = home
 
     def runs(self, *words):
         """Say something on the command line of the house; what it answers, and how it ends."""
@@ -54,7 +44,7 @@ def ida(tmp_path_factory):
     home = tmp_path_factory.mktemp("panel")
     with homes.playing(home) as address:
         runner = Runner(address, home)
-        runner.presses("/sign-up", "/sign-up", name="Ida", password="a long password")
+        runner.sends("/sign-up", name="Ida", password="a long password")
         yield runner
 
 
@@ -78,10 +68,10 @@ def test_what_an_admin_says_and_does_is_heard_at_the_table(ida):
     code = ann.open("one-two-many")
     bo.come(code)
     where = f"/admin/tables/{code}"
-    ida.presses(where, f"{where}/message_table", reason="We restart in five minutes.")
+    ida.sends(f"{where}/message_table", where, reason="We restart in five minutes.")
     for guest in (ann, bo):
         assert guest.hears("house")[0]["text"] == "We restart in five minutes."
-    ida.presses(where, f"{where}/close_table", reason="Somebody was rude.")
+    ida.sends(f"{where}/close_table", where, reason="Somebody was rude.")
     for guest in (ann, bo):
         assert guest.hears("closed")[0]["reason"].endswith("closed the table: Somebody was rude.")
     log = ida.looks("/admin/audit/").text
@@ -95,9 +85,9 @@ def test_what_an_admin_says_and_does_is_heard_at_the_table(ida):
 def test_somebody_banned_is_put_out_of_the_room_they_are_in(ida):
     ida.runs("grant", "Ida")
     rude = Runner(ida.address, ida.home)
-    rude.presses("/sign-up", "/sign-up", name="Rude One", password="a long password")
+    rude.sends("/sign-up", name="Rude One", password="a long password")
     who = re.search(r'/admin/people/(p\w+)">Rude One', ida.looks("/admin/people/").text)[1]
-    table = rude.presses("/", "/tables", name="Rude One", game="one-two-many").url
+    table = rude.sends("/tables", "/", name="Rude One", game="one-two-many").url
     assert "room" in rude.looks(table.removeprefix(ida.address)).text
-    ida.presses(f"/admin/people/{who}", f"/admin/people/{who}/ban", reason="Rude.")
+    ida.sends(f"/admin/people/{who}/ban", f"/admin/people/{who}", reason="Rude.")
     assert "closed by the people who run this house" in rude.looks(table.removeprefix(ida.address)).text

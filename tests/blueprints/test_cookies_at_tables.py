@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 import json
-import re
 from contextlib import closing
 
 import pytest
-import requests
 import websocket
 
 from blueprints import identity
 from games.errors import Illegal
 from records import accounts, db, deeds
-from tests.blueprints.visitors import Browser
+from tests.blueprints.visitors import Browser, LiveBrowser
 from tests.wire import PATIENCE_SECONDS, without_goodbye
 
 NAMESPACE = "/one-two-many"
 
 
-class Person:
-    """Somebody with a browser at a running Parlor."""
-
-    def __init__(self, address: str) -> None:
-        self.address, self.session = address, requests.Session()
-
-    def sends(self, path: str, page: str, **fields: str) -> requests.Response:
-        """Send the form of a page."""
-        shown = self.session.get(self.address + page, timeout=PATIENCE_SECONDS).text
-        token = re.search(r'name="csrf_token" value="([^"]+)"', shown)[1]
-        return self.session.post(
-            self.address + path, data={"csrf_token": token, **fields}, timeout=PATIENCE_SECONDS
-        )
+class Person(LiveBrowser):
+    """Somebody whose browser goes to a table."""
 
     def opens_a_table(self) -> str:
         """Open a table; its code."""
@@ -60,10 +47,10 @@ def hears(line, *starts):
 
 def test_signing_out_everywhere_puts_every_connection_out_and_lets_none_back_in(parlor):
     ann, name = Person(parlor), "Ann of the sockets"
-    ann.sends("/sign-up", "/sign-up", name=name, password="a long password")
+    ann.sends("/sign-up", name=name, password="a long password")
     code = ann.opens_a_table()
     phone = Person(parlor)
-    phone.sends("/sign-in", "/sign-in", name=name, password="a long password")
+    phone.sends("/sign-in", name=name, password="a long password")
     stale = phone.session.cookies.get_dict()
     with closing(phone.line(code)) as line:
         assert hears(line, f'42{NAMESPACE},["view"')
@@ -85,7 +72,7 @@ def test_a_guest_who_signs_up_comes_back_to_their_seat(parlor):
     code = ann.opens_a_table()
     with closing(ann.line(code)) as line:
         before = json.loads(hears(line, f'42{NAMESPACE},["view"').partition(",")[2])[1]
-    ann.sends("/sign-up", "/sign-up", name="Ann who came as a guest", password="a long password")
+    ann.sends("/sign-up", name="Ann who came as a guest", password="a long password")
     with closing(ann.line(code)) as line:
         after = json.loads(hears(line, f'42{NAMESPACE},["view"').partition(",")[2])[1]
     assert (before["you"], after["you"]) == (0, 0)
@@ -95,12 +82,12 @@ def test_a_guest_who_signs_up_comes_back_to_their_seat(parlor):
 
 def test_a_tab_left_open_while_its_guest_signs_in_comes_back_as_the_account(parlor):
     name = "Ann with two tabs"
-    Person(parlor).sends("/sign-up", "/sign-up", name=name, password="a long password")
+    Person(parlor).sends("/sign-up", name=name, password="a long password")
     phone = Person(parlor)
     code = phone.opens_a_table()
     with closing(phone.line(code)) as tab:
         hears(tab, f'42{NAMESPACE},["view"')
-        phone.sends("/sign-in", "/sign-in", name=name, password="a long password", next=f"/t/{code}")
+        phone.sends("/sign-in", name=name, password="a long password", next=f"/t/{code}")
         assert hears(tab, f"41{NAMESPACE}")
     with closing(phone.line(code)) as tab:
         view = json.loads(hears(tab, f'42{NAMESPACE},["view"').partition(",")[2])[1]

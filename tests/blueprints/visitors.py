@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import requests
+
 from config import Config
 from tables import service, store
+from tests.wire import PATIENCE_SECONDS
 
 PASSWORD = "a long password"
 
@@ -36,9 +39,8 @@ class Browser:
 
     def sends(self, path: str, page: str | None = None, **fields: str) -> Any:
         """Fill in the form of `page` (the path itself, if not given) and send it."""
-        found = re.search(r'name="csrf_token" value="([^"]+)"', self.looks(page or path).text)
-        token = {"csrf_token": found[1]} if found else {}
-        return self.client.post(path, data={**token, **fields}, environ_base=self.address)
+        shown = self.looks(page or path).text
+        return self.client.post(path, data={**token(shown), **fields}, environ_base=self.address)
 
     def signs_up(self, name: str, password: str = PASSWORD, **more: str) -> Any:
         """Make an account."""
@@ -81,6 +83,28 @@ class Browser:
         other = Browser(self.app)
         other.client.set_cookie("parlor", self.client.get_cookie("parlor").value)
         return other
+
+
+class LiveBrowser:
+    """Somebody's browser at a running Parlor."""
+
+    def __init__(self, address: str) -> None:
+        self.address, self.session = address, requests.Session()
+
+    def looks(self, path: str) -> requests.Response:
+        """Open a page."""
+        return self.session.get(self.address + path, timeout=PATIENCE_SECONDS)
+
+    def sends(self, path: str, page: str | None = None, **fields: str) -> requests.Response:
+        """Fill in the form of `page` (the path itself, if not given) and send it."""
+        data = {**token(self.looks(page or path).text), **fields}
+        return self.session.post(self.address + path, data=data, timeout=PATIENCE_SECONDS)
+
+
+def token(shown: str) -> dict[str, str]:
+    """What the forms of a page send so as to be believed; nothing, for a page that has none."""
+    found = re.search(r'name="csrf_token" value="([^"]+)"', shown)
+    return {"csrf_token": found[1]} if found else {}
 
 
 def seats(code: str) -> list[str | None]:

@@ -159,8 +159,8 @@ def test_it_ends_when_its_launcher_is_killed(bare):
         server = connection.info("server")["process_id"]
     launcher.kill()
     launcher.communicate()
-    _until(lambda: not _lives(server))
-    assert not _lives(server)
+    _until(lambda: not homes.lives(server))
+    assert not homes.lives(server)
 
 
 LAUNCHER = """
@@ -206,11 +206,3 @@ def _until(is_so, seconds=10.0):
     patience = time.monotonic() + seconds
     while not is_so() and time.monotonic() < patience:
         time.sleep(0.02)
-
-
-def _lives(process):
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True

@@ -26,7 +26,7 @@ both_ways = pytest.mark.parametrize("way", [BECOMES, WATCHES], ids=["becomes", "
 def test_it_ends_when_its_parent_is_killed(way):
     parent = _run(PARENT.format(tied=way.format(command=SLEEPS)))
     tied = int(parent.stdout.readline())
-    assert _lives(tied)
+    assert homes.lives(tied)
     parent.kill()
     parent.communicate()
     assert _ends(tied)
@@ -67,16 +67,8 @@ def _run(code, **more):
     )
 
 
-def _lives(process):
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 def _ends(process):
     patience = time.monotonic() + 10
-    while _lives(process) and time.monotonic() < patience:
+    while homes.lives(process) and time.monotonic() < patience:
         time.sleep(0.02)
-    return not _lives(process)
+    return not homes.lives(process)
