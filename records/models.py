@@ -171,7 +171,7 @@ class Usage(Base):
 
 
 class CountedGame(Base):
-    """A finished game whose usage is counted, kept or not, so that it never counts twice."""
+    """A finished game whose usage is counted, kept or not, so that it never counts twice; forgotten a month later."""
 
     __tablename__ = "counted_game"
 

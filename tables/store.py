@@ -1,8 +1,8 @@
 """Tables in Redis: load one, change one a step at a time, and tell every web process that it changed.
 
-The only file that knows keys. A table is a hash: `s`, its number (one more with each change), and `j`, its JSON.
-One script compares the number, stores, arms the due list and publishes, so a change is one round trip and no
-other process ever sees half of one. Every process keeps the JSON it saw last and uses it while its number holds.
+How a table is kept, this file and snapshot.py alone know: as a hash of `s`, its number (one more with each change), and
+`j`, its JSON. One script compares the number, stores, arms the due list and publishes, so a change is one round trip and
+no other process ever sees half of one. Every process keeps the JSON it saw last and uses it while its number holds.
 Changes that arrive while others are under way are stored together with the next (changes.py).
 """
 

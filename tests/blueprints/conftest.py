@@ -31,6 +31,12 @@ def ann(house: Any) -> Browser:
 
 
 @pytest.fixture
+def visitor(house: Any) -> Browser:
+    """Somebody who has never been here."""
+    return Browser(house)
+
+
+@pytest.fixture
 def panel(house: Any) -> Panel:
     """A house with a panel, and one of everything to look at in it."""
     return Panel(house)

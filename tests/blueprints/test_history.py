@@ -11,7 +11,7 @@ import pytest
 from records import leaving
 from records.db import disconnect, session
 from records.models import KeptGame, Person
-from tests.blueprints.visitors import Browser, app
+from tests.blueprints.visitors import app
 from tests.records.shelves import DAY, ENDED, keep, sign_up, whole
 from tests.records.statements import counted
 
@@ -26,11 +26,6 @@ def house(connection, redis_url, database_url, tmp_path):
     sign_up("Ada", "Basil", "Cleo")
     yield made
     disconnect()
-
-
-@pytest.fixture
-def visitor(house):
-    return Browser(house)
 
 
 def words_of(answer):

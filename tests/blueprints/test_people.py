@@ -22,11 +22,6 @@ def house(connection, redis_url, database_url, tmp_path):
     disconnect()
 
 
-@pytest.fixture
-def visitor(house):
-    return Browser(house)
-
-
 def games_on(answer):
     return re.findall(r"/history/(game-[\w-]+)", answer.text)
 
