@@ -114,6 +114,17 @@ def test_a_bot_judge_from_the_start_shows_the_cards_too():
     assert desk.sees(WRITER)["shown"] is True
 
 
+def test_a_judge_who_was_only_away_a_moment_still_reads_out():
+    desk = at_the_vote(show=False)
+    desk.note("back", JUDGE)
+    assert texts(desk, WRITER) == [None] * 4
+
+
+def test_a_bot_judge_has_nothing_to_read_so_the_vote_is_as_short_as_with_the_cards_shown():
+    desk = at_the_vote(show=False, timer=60, _bots=[0])
+    assert desk.deadline == desk.now + 45
+
+
 def test_a_judge_who_took_their_seat_back_before_the_vote_reads_out():
     desk = Desk(4, show=False, _bots=[0])
     desk.choose()
@@ -143,8 +154,20 @@ def test_the_last_round_stays_in_view_until_the_next_word_is_being_defined():
     assert desk.sees(OTHER)["last"]["round"] == 0
     assert desk.sees(OTHER)["word"] is None
     desk.after_the_reveal()
+    assert desk.sees(OTHER)["last"]["round"] == 0
     desk.choose()
     assert desk.sees(OTHER)["last"] is None
+    assert desk.sees(OTHER)["reveal"] is None
+
+
+def test_a_reveal_that_still_plays_stays_in_view_though_the_next_word_is_chosen():
+    desk = at_the_vote()
+    desk.vote({1: "real", 2: 1, 3: 1})
+    desk.ready()
+    desk.choose()
+    assert desk.phase == "write"
+    assert desk.sees(OTHER)["reveal"]["beats"]
+    desk.after_the_reveal()
     assert desk.sees(OTHER)["reveal"] is None
 
 
