@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import redis
+from werkzeug.exceptions import HTTPException
 
 from games.errors import Illegal
 from tables import measures, words
@@ -36,13 +37,15 @@ def status_of(code: str | None) -> int:
 
 
 def answered(do: Callable[[], Answer]) -> Answer:
-    """What `do` answers; a refusal, or whatever goes wrong in it, as one sentence."""
+    """What `do` answers; a refusal, or whatever goes wrong in it, as one sentence. What HTTP has words for is raised."""
     try:
         return do()
     except Illegal as refusal:
         return no(refusal.sentence, refusal.code)
     except NoTable:
         return no(words.NO_TABLE, "no_table")
+    except HTTPException:
+        raise
     except Crowded:
         return no(words.BUSY, "busy")
     except redis.RedisError:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 import orjson
@@ -23,6 +25,31 @@ OWN_STATUS = {"not_at_table": 403, "no_game": 404, "no_item": 404, "no_person": 
 NO_TOKEN = "Send the token that /api/v1/guest gave you."
 
 
+def replies(page: Callable[..., Answer]) -> Callable[..., Reply]:
+    """A page whose answer is sent with its status; so is its refusal, whether answered or raised."""
+
+    @wraps(page)
+    def replied(*args: Any, **at: Any) -> Reply:
+        answer = answered(lambda: page(*args, **at))
+        status = 200 if answer["ok"] else OWN_STATUS.get(answer["code"]) or status_of(answer["code"])
+        return answer, status, {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+
+    return replied
+
+
+def bearer() -> tuple[str, str]:
+    """Whoever's token was sent: (person, name). Raises Illegal for none, and for one not made here."""
+    me = identity.bearer()
+    if me is None:
+        raise Illegal(NO_TOKEN, "no_token")
+    return me
+
+
+def bearer_if_any() -> tuple[str, str] | None:
+    """The same; None where nobody says who they are."""
+    return bearer() if "Authorization" in request.headers else None
+
+
 @blueprint.get("/openapi.json")
 def describe() -> dict[str, Any]:
     """What all these pages take and give."""
@@ -30,70 +57,51 @@ def describe() -> dict[str, Any]:
 
 
 @blueprint.get("/games")
-def every_game() -> Reply:
+@replies
+def every_game() -> Answer:
     """The games there are."""
-    return reply(yes(games=[_game(game) for game in games.every()]))
+    return yes(games=[_game(game) for game in games.every()])
 
 
 @blueprint.post("/guest")
-def guest() -> Reply:
+@replies
+def guest() -> Answer:
     """Become somebody: `name` in, `token` and `id` out."""
-    body = _body()
-
-    def make() -> Answer:
-        name = service.clean_name(body.get("name"))
-        person = identity.new_person()
-        return yes(id=person, name=name, token=identity.token(person, name))
-
-    return reply(answered(make))
+    name = service.clean_name(_body().get("name"))
+    person = identity.new_person()
+    return yes(id=person, name=name, token=identity.token(person, name))
 
 
 @blueprint.post("/tables")
-def open_table() -> Reply:
+@replies
+def open_table() -> Answer:
     """Open a table: `game` and `settings` in, `code` out."""
-    me = identity.bearer()
-    if me is None:
-        return reply(no(NO_TOKEN, "no_token"))
-    body = _body()
+    me, body = bearer(), _body()
     settings = body.get("settings")
     if settings is not None and type(settings) is not dict:
-        return reply(no("Send the settings as an object.", "malformed"))
-    return reply(answered(lambda: yes(code=service.open_table(body.get("game"), *me, settings=settings))))
+        return no("Send the settings as an object.", "malformed")
+    return yes(code=service.open_table(body.get("game"), *me, settings=settings))
 
 
 @blueprint.get("/tables/<code>")
-def table(code: str) -> Reply:
+@replies
+def table(code: str) -> Answer:
     """A table as its bearer sees it; without a token, as a spectator does."""
-    me = identity.bearer()
-    if me is None and "Authorization" in request.headers:
-        return reply(no(NO_TOKEN, "no_token"))
-
-    def look() -> Answer:
-        clean = codes.clean(code)
-        if not clean:
-            return no(words.NO_TABLE, "no_table")
-        seq, doc = service.look(clean)
-        return yes(**views.whole(doc, seq, me[0] if me else None, time.time()), closed=doc["closed"])
-
-    return reply(answered(look))
+    me, clean = bearer_if_any(), codes.clean(code)
+    if not clean:
+        return no(words.NO_TABLE, "no_table")
+    seq, doc = service.look(clean)
+    return yes(**views.whole(doc, seq, me[0] if me else None, time.time()), closed=doc["closed"])
 
 
 @blueprint.post("/reports")
-def report() -> Reply:
+@replies
+def report() -> Answer:
     """Say that something is wrong: `kind`, `game`, `item` and `note` in."""
-    me = identity.bearer()
-    if me is None:
-        return reply(no(NO_TOKEN, "no_token"))
-    body = _body()
+    me, body = bearer(), _body()
     if not all(isinstance(body.get(name), str | None) for name in ("note", "code")):
-        return reply(no("Send the note and the code as text.", "malformed"))
-    return reply(answered(lambda: reports.report(*me, body)))
-
-
-def reply(answer: Answer) -> Reply:
-    """An answer as it is sent."""
-    status = 200 if answer["ok"] else OWN_STATUS.get(answer["code"]) or status_of(answer["code"])
-    return answer, status, {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+        return no("Send the note and the code as text.", "malformed")
+    return reports.report(*me, body)
 
 
 def _game(game: Game) -> dict[str, Any]:

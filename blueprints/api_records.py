@@ -9,9 +9,8 @@ from typing import Any
 from flask import Blueprint, request
 
 import games
-from blueprints import identity
-from blueprints.answers import Answer, answered, no, yes
-from blueprints.api import NO_TOKEN, Reply, reply
+from blueprints.answers import Answer, no, yes
+from blueprints.api import bearer_if_any, replies
 from blueprints.people import page_asked_for
 from records import accounts, profile, shelf
 from records.shelf import Kept, Seat
@@ -24,58 +23,47 @@ NO_PAGE = "There is no such page."
 
 
 @blueprint.get("/history/<game_id>")
-def game(game_id: str) -> Reply:
+@replies
+def game(game_id: str) -> Answer:
     """One kept game, whole, and its receipt."""
-
-    def look() -> Answer:
-        kept = shelf.find(game_id, record=True, receipt=True)
-        if kept is None:
-            return no(NO_GAME, "no_game")
-        return yes(**_kept(kept), record=kept.record, receipt=kept.receipt)
-
-    return reply(answered(look))
+    kept = shelf.find(game_id, record=True, receipt=True)
+    if kept is None:
+        return no(NO_GAME, "no_game")
+    return yes(**_kept(kept), record=kept.record, receipt=kept.receipt)
 
 
 @blueprint.get("/people/<name>")
-def person(name: str) -> Reply:
+@replies
+def person(name: str) -> Answer:
     """Somebody's ratings and how they came about; of their games, those that the bearer sat in too."""
-
-    def look() -> Answer:
-        who, me = accounts.named(name), identity.bearer()
-        if me is None and "Authorization" in request.headers:
-            return no(NO_TOKEN, "no_token")
-        if who is None or not who.has_page:
-            return no(NO_PERSON, "no_person")
-        seen_by = me[0] if me else ""
-        try:
-            page = shelf.games_of(
-                who.id, seen_by=None if seen_by == who.id else seen_by, further=request.args.get("further")
-            )
-        except ValueError:
-            return no(NO_PAGE, "no_page")
-        return yes(
-            name=who.name, joined=who.joined,
-            ratings=[_form(form) for form in profile.forms(who.id, time.time())],
-            progress={slug: [asdict(step) for step in steps] for slug, steps in profile.progress(who.id).items()},
-            games=[_kept(kept) for kept in page.games], further=page.further,
-        )  # fmt: skip
-
-    return reply(answered(look))
+    who, me = accounts.named(name), bearer_if_any()
+    if who is None or not who.has_page:
+        return no(NO_PERSON, "no_person")
+    seen_by = me[0] if me else ""
+    try:
+        page = shelf.games_of(
+            who.id, seen_by=None if seen_by == who.id else seen_by, further=request.args.get("further")
+        )
+    except ValueError:
+        return no(NO_PAGE, "no_page")
+    return yes(
+        name=who.name, joined=who.joined,
+        ratings=[_form(form) for form in profile.forms(who.id, time.time())],
+        progress={slug: [asdict(step) for step in steps] for slug, steps in profile.progress(who.id).items()},
+        games=[_kept(kept) for kept in page.games], further=page.further,
+    )  # fmt: skip
 
 
 @blueprint.get("/games/<slug>/leaderboard")
-def leaderboard(slug: str) -> Reply:
+@replies
+def leaderboard(slug: str) -> Answer:
     """Who is best at a game, fifty at a time."""
-
-    def look() -> Answer:
-        page = page_asked_for()
-        if page is None:
-            return no(NO_PAGE, "no_page")
-        game = games.find(slug).slug
-        board = profile.board(game, time.time(), page)
-        return yes(game=game, rows=[asdict(row) for row in board.rows], more=board.more)
-
-    return reply(answered(look))
+    page = page_asked_for()
+    if page is None:
+        return no(NO_PAGE, "no_page")
+    game = games.find(slug).slug
+    board = profile.board(game, time.time(), page)
+    return yes(game=game, rows=[asdict(row) for row in board.rows], more=board.more)
 
 
 def _kept(kept: Kept) -> dict[str, Any]:

@@ -87,6 +87,11 @@ def test_a_false_token_is_refused_and_told_how_to_say_who_one_is(parlor):
         assert answer.headers["WWW-Authenticate"] == "Bearer"
 
 
+def test_too_much_at_once_is_refused_in_the_same_shape(parlor):
+    answer = requests.post(f"{parlor}/api/v1/guest", json={"name": "x" * 300_000}, timeout=PATIENCE_SECONDS)
+    assert (answer.status_code, answer.json()["ok"]) == (413, False)
+
+
 def test_another_sites_scripts_may_not_read_the_api(parlor):
     answer = requests.get(
         f"{parlor}/api/v1/games", headers={"Origin": "http://elsewhere.example"}, timeout=PATIENCE_SECONDS
