@@ -54,6 +54,15 @@ test('from the second round on, everyone being in is a banner', () => {
   assert.equal(banner(p({ ...write, round: 0 }), p({ ...vote, round: 0 })), null);
 });
 
+test('the vote asks each for what is theirs to do, and nothing of one who only watches', () => {
+  const asked = (you, more = {}) => banner(p(write, you), p({ ...vote, ...more }, you)).text;
+  assert.equal(asked(1), 'Vote for the real one.');
+  assert.equal(asked(0), 'They are looking for the real one.');
+  assert.equal(asked(null), 'Which is the real one?');
+  assert.equal(asked(0, { shown: false }), 'Read the cards out.');
+  assert.equal(asked(null, { shown: false }), 'Ann reads the cards out.');
+});
+
 test('a clock that ran out says so, even in the first round', () => {
   const late = { ...write, round: 0, pick: { ...write.pick, ends: 100 } };
   assert.equal(banner(p(late), p({ ...vote, round: 0 })).title, 'Time!');

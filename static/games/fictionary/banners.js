@@ -34,7 +34,9 @@ function turned(before, after) {
   return null;
 }
 
-function next({ game, you }) {
+/** What the vote asks of me; one who only watches (and the big screen) has nothing to press. */
+function next({ game, you, name }) {
+  if (you === null) return game.shown ? 'Which is the real one?' : `${name(game.judge)} reads the cards out.`;
   if (you !== game.judge) return 'Vote for the real one.';
   return game.shown ? 'They are looking for the real one.' : 'Read the cards out.';
 }
