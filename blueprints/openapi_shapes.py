@@ -50,7 +50,7 @@ TABLE = thing({
     "deal": COUNT, "host": TEXT, "opener": TEXT, "me": MAYBE_TEXT, "may": _listed(TEXT),
     "seats": many("Seat"), "waiting": many("Person"), "watchers": many("Person"),
     "settings": ANYTHING, "options": {"type": "object", "additionalProperties": {"type": "array"}}, "terms": _listed(TEXT),
-    "remembers": FLAG, "min": COUNT, "max": COUNT, "bots": FLAG, "chat": FLAG, "missing": MAYBE_TEXT,
+    "remembers": FLAG, "min": COUNT, "max": COUNT, "bots": FLAG, "chat": FLAG, "missing": MAYBE_TEXT, "fill": COUNT,
     "owed": _listed(thing({"seat": COUNT, "since": MAYBE_NUMBER, "holds_up": FLAG})), "ready": _listed(COUNT),
     "round": COUNT,
     "paused": _maybe(thing({"why": {"enum": ["host", "empty", "few"]}, "since": NUMBER})),

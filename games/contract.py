@@ -58,6 +58,8 @@ class Game:
     name: str
     min_players: int
     max_players: int
+    # How many make good company: in the lobby, one press seats bots up to it.
+    company: int = 4
     # What its table offers: bots, chat, ratings; seconds without a move before those owed are asked.
     bots: bool = True
     chat: bool = True

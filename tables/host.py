@@ -53,6 +53,10 @@ def _add_bot(doc: Doc, person: str, wish: Wish, now: float) -> None:
     seats.add_bot(doc, wish.get("level", seats.COVER_LEVEL))
 
 
+def _fill(doc: Doc, person: str, wish: Wish, now: float) -> None:
+    seats.fill(doc)
+
+
 def _remove_bot(doc: Doc, person: str, wish: Wish, now: float) -> None:
     seats.remove_bot(doc, wish.get("seat"))
 
@@ -107,7 +111,7 @@ def _close(doc: Doc, person: str, wish: Wish, now: float) -> None:
 
 
 _WISHES: dict[str, Callable[[Doc, str, Wish, float], None]] = {
-    "start": _start, "again": _start, "settings": _settings, "add_bot": _add_bot, "remove_bot": _remove_bot,
+    "start": _start, "again": _start, "settings": _settings, "add_bot": _add_bot, "fill": _fill, "remove_bot": _remove_bot,
     "cover": _cover, "remove": _remove, "move_on": _move_on, "pause": _pause, "resume": _resume,
     "change_game": _change_game, "hand_over": _hand_over, "take_back": _take_back, "close": _close,
 }  # fmt: skip

@@ -5,11 +5,11 @@ from __future__ import annotations
 from games.errors import Illegal
 from tables import crew, words
 from tables.record import Doc, game_of
-from tables.seats import in_game, seat_of
+from tables.seats import company_lacks, in_game, seat_of
 
 HOST_ALWAYS = ("hand_over", "close")
 HOST_LOBBY = ("settings", "change_game")
-BOT_WISHES = ("add_bot", "remove_bot", "cover")
+BOT_WISHES = ("add_bot", "fill", "remove_bot", "cover")
 
 
 def host_may(doc: Doc) -> list[str]:
@@ -17,6 +17,7 @@ def host_may(doc: Doc) -> list[str]:
     bots = game_of(doc).bots
     if doc["phase"] == "lobby":
         may = ["start", *HOST_LOBBY, "remove", *(("add_bot", "remove_bot") if bots else ())]
+        may += ["fill"] if company_lacks(doc) else []
         may += ["carry_on"] if crew.may_carry_on(doc) else []
     elif doc["phase"] == "over":
         may = ["again", *HOST_LOBBY]
@@ -54,6 +55,8 @@ def check_host(doc: Doc, person: str, what: str) -> None:
         raise Illegal(words.NOT_HOST, "not_host")
     if what in BOT_WISHES and not game_of(doc).bots:
         raise Illegal(f"{game_of(doc).name} is for people only.")
+    if what == "fill" and doc["phase"] == "lobby":
+        raise Illegal(words.COMPANY)
     if what == "carry_on" and not in_game(doc):
         raise Illegal(words.NOTHING_TO_CARRY_ON)
     raise Illegal(words.NOT_PLAYING if not in_game(doc) else words.PLAYING)

@@ -77,6 +77,18 @@ def add_bot(doc: Doc, level: Any) -> None:
     doc["seats"].append(seat_for(None, level))
 
 
+def fill(doc: Doc) -> None:
+    """Put as many bots in the lobby as make good company for whoever is there."""
+    doc["seats"] += [seat_for(None, COVER_LEVEL) for _ in range(company_lacks(doc))]
+
+
+def company_lacks(doc: Doc) -> int:
+    """How many bots would make good company; 0 where there are none. Room for one person is always kept."""
+    game, bots = game_of(doc), sum(seat["bot"] is not None for seat in doc["seats"])
+    people = max(1, len(doc["seats"]) - bots)
+    return max(0, min(game.company, game.max_players) - people - bots) if game.bots else 0
+
+
 def remove_bot(doc: Doc, number: Any) -> None:
     """Take a bot out of the lobby."""
     seat = known_seat(doc, number)

@@ -11,7 +11,7 @@ import games
 from tables import crew, rights
 from tables.course import deciding
 from tables.record import Doc, Seat, game_of, present, seat_name, settings_of, shown_name
-from tables.seats import in_game, seat_of
+from tables.seats import company_lacks, in_game, seat_of
 
 View = dict[str, Any]
 
@@ -29,6 +29,7 @@ def shared(doc: Doc) -> View:
         "terms": game.terms(doc["state"]) if playing else [], "remembers": crew.remembers(doc),
         "min": game.min_players, "max": game.max_players, "bots": game.bots, "chat": game.chat,
         "missing": rights.missing(doc) if not in_game(doc) else None,
+        "fill": company_lacks(doc) if doc["phase"] == "lobby" else 0,
         "owed": _owed(doc), "ready": game.ready(doc["state"]) if playing else [],
         "round": game.round_no(doc["state"]) if playing else 0,
         "paused": doc["paused"], "result": game.result(doc["state"]) if doc["phase"] == "over" else None,

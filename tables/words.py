@@ -6,6 +6,7 @@ TWO_SEATS = "Your account sits at this table already. Give up one of the two sea
 NOT_SEATED = "Take a seat first."
 NOT_HOST = "Only the host can do that."
 NOTHING_TO_CARRY_ON = "There is nothing here to carry on from."
+COMPANY = "That is company enough. Add more bots one by one."
 NOT_PLAYING = "No game is being played right now."
 PAUSED = "The table is paused."
 PAUSED_FEW = "Too few are at the table to go on."

@@ -1,6 +1,6 @@
 /** What is said of people who played together before: pure. */
 
-const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'];
+import { number } from './words.js';
 
 /**
  * @param {{people: number, ended: number}} crew how many sit here, and when (in seconds) they last played
@@ -8,7 +8,7 @@ const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'
  * @returns {string}
  */
 export function crewSays({ people, ended }, now) {
-  const who = `The ${NUMBERS[people] ?? people} of you`;
+  const who = `The ${number(people)} of you`;
   return `${who} played ${when(new Date(ended * 1000), new Date(now * 1000))}: carry on, so that nothing comes twice.`;
 }
 

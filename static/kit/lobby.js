@@ -9,6 +9,7 @@ import { Settings } from './settings.js';
 import { shape } from './shapes.js';
 import * as verbs from './verbs.js';
 import { HostWay, Levels, SheetWay } from './ways.js';
+import { number } from './words.js';
 
 /** @param {{p: import('./given.js').Given}} props */
 export function Lobby({ p }) {
@@ -29,7 +30,7 @@ export function Lobby({ p }) {
             <${p.table.seats[i] ? Taken : Free} key=${i} p=${p} seat=${i} place=${around(i, all.length)} />`)}
         </ul>
       </div>
-      ${p.may('add_bot') && p.table.seats.length < p.table.max ? html`<${Levels} words="Add a bot" press=${level => verbs.host('add_bot', { level })} />` : null}
+      <${Bots} p=${p} />
       <${Standing} p=${p} />
     </section>
     <section class="terms" aria-labelledby="terms-title">
@@ -89,6 +90,19 @@ function Taken({ p, seat, place }) {
       <${Icon} name="close" size=${16} />
     <//>` : null}
   </li>`;
+}
+
+/** Company by one press while there is too little of it, and bots one by one. */
+function Bots({ p }) {
+  const { seats, max, fill } = p.table;
+  if (!p.may('add_bot') || seats.length >= max) return null;
+  const alone = p.you !== null && seats.length === 1;
+  return html`<div class="bots">
+    <${HostWay} p=${p} what="fill" class="button main" icon="bot" then=${() => document.querySelector('.start')?.focus()}>
+      ${alone ? 'Play with' : 'Add'} ${number(fill)} ${fill === 1 ? 'bot' : 'bots'}
+    <//>
+    <${Levels} words=${p.may('fill') ? 'Or add a bot' : 'Add a bot'} press=${level => verbs.host('add_bot', { level })} />
+  </div>`;
 }
 
 function Free({ p, seat, place }) {

@@ -28,6 +28,16 @@ export function plural(n, one, many = `${one}s`) {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'];
+
+/**
+ * 3 → 'three', as far as a table seats people; then figures.
+ * @param {number} n
+ */
+export function number(n) {
+  return NUMBERS[n] ?? String(n);
+}
+
 /**
  * How long someone has been awaited: '8 s', '2 min', '3 h'; '' for the first seconds, which need no remark.
  * @param {number} seconds

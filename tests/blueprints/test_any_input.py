@@ -21,7 +21,7 @@ from tests import homes
 from tests.wire import without_goodbye
 
 EVENTS = [*sockets.EVENTS, "game.guess", "game.equivalent", "connect_error", "", "message", "__init__"]
-HOST_WORDS = ["start", "settings", "add_bot", "remove_bot", "cover", "remove", "move_on", "pause", "resume",
+HOST_WORDS = ["start", "settings", "add_bot", "fill", "remove_bot", "cover", "remove", "move_on", "pause", "resume",
               "change_game", "again", "hand_over", "take_back"]  # fmt: skip
 KEYS = ["id", "action", "type", "round", "text", "same", "do", "seat", "level", "game", "person", "settings", "name",
         "word", "option", "host", "answers", "v", "cat", "kind"]  # fmt: skip

@@ -135,9 +135,9 @@ def test_three_people_and_two_bots_play_a_round_through_reloads_under_a_spectato
 def test_one_person_and_three_bots_play_a_whole_game_by_keyboard_alone(parlor, open_browser):
     ann = Player(open_browser, "Ann", DESK)
     ann.opens_a_table(parlor, GAME)
-    for taken in (2, 3, 4):
-        ann.enters("Easy")
-        ann.until(lambda taken=taken: len(ann.table()["table"]["seats"]) == taken)
+    ann.enters("Play with three bots")
+    ann.until(lambda: [seat["bot"] for seat in ann.table()["table"]["seats"]] == [None, *["medium"] * 3])
+    ann.until(lambda: "start the game" in ann.focus_says() and not ann.all(".bots .main"))
     ann.tabs_to("Bots play at a")
     ann.keys("q")
     ann.until(lambda: ann.table()["table"]["settings"]["bot_pace"] == "quick")

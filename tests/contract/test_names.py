@@ -15,6 +15,7 @@ def test_a_game_says_who_it_is(game):
     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", game.slug)
     assert game.name
     assert 2 <= game.min_players <= game.max_players <= 15
+    assert game.min_players <= game.company <= game.max_players
     assert {type(answer) for answer in (game.bots, game.chat, game.rated)} == {bool}
     assert game.idle_after > 0
     assert all(type(kind) is str for kind in game.quiet)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { hasPoints, headline, standings } from '../../static/kit/order.js';
 import { clockEndsIt, heldBy, isOwed, waitingOn, waitingSince } from '../../static/kit/owed.js';
-import { ago, list, ordinal, plural, sentences } from '../../static/kit/words.js';
+import { ago, list, number, ordinal, plural, sentences } from '../../static/kit/words.js';
 
 const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'];
 const name = seat => names[seat];
@@ -16,6 +16,10 @@ test('names are joined as people say them', () => {
 test('numbers agree with their nouns', () => {
   assert.deepEqual([plural(1, 'point'), plural(0, 'point'), plural(2, 'guess', 'guesses')], ['1 point', '0 points', '2 guesses']);
   assert.deepEqual([1, 2, 3, 4, 11, 12, 13, 21].map(ordinal), ['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st']);
+});
+
+test('a number is a word as far as a table seats people', () => {
+  assert.deepEqual([0, 1, 3, 15, 16].map(number), ['no', 'one', 'three', 'fifteen', '16']);
 });
 
 test('a wait is told in calm steps, and not at all in its first seconds', () => {

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
+import games
 from games.errors import Illegal
 from tables import beats, codes, due, moving, outage, presence, record, service, store, talk, upkeep, words
 from tables.store import Crowded, NoTable
@@ -52,6 +55,62 @@ def test_a_flood_of_emotes_is_held_back(house):
     with pytest.raises(Illegal, match="a lot at once"):
         service.emote(table.code, "ann", "clap")
     service.emote(table.code, "bo", "clap")
+
+
+def test_one_press_gives_somebody_alone_three_bots_for_company(house):
+    table = house.table("Ann", game="fictionary")
+    assert (table.table()["fill"], "fill" in table.table("ann")["may"]) == (3, True)
+    before = table.seq
+    table.host("ann", "fill")
+    assert table.seq == before + 1
+    assert table.seats() == ["Ann", "medium", "medium", "medium"]
+    assert table.table()["phase"] == "lobby"
+    assert (table.table()["fill"], "fill" in table.table("ann")["may"]) == (0, False)
+    assert table.refuses(table.host, "ann", "fill").sentence == words.COMPANY
+    table.host("ann", "start")
+    assert table.refuses(table.host, "ann", "fill").sentence == words.PLAYING
+    assert table.table()["fill"] == 0
+
+
+@pytest.mark.parametrize(
+    ("people", "levels", "more"), [(2, [], 2), (3, [], 1), (4, [], 0), (5, [], 0), (1, ["hard"], 2)]
+)
+def test_company_is_four_with_whoever_sits_there_already(house, people, levels, more):
+    table = house.table(*["Ann", "Bo", "Cy", "Dee", "Eli"][:people], game="fictionary")
+    for level in levels:
+        table.host("ann", "add_bot", level=level)
+    assert table.table()["fill"] == more
+    if more:
+        table.host("ann", "fill")
+    assert table.seats()[people:] == [*levels, *["medium"] * more]
+
+
+def test_a_host_who_stands_keeps_a_place_in_the_company(house):
+    table = house.table("Ann", game="fictionary")
+    service.stand(table.code, "ann")
+    table.host("ann", "fill")
+    assert table.seats() == ["medium"] * 3
+    assert table.refuses(table.host, "ann", "fill").sentence == words.COMPANY
+    service.sit(table.code, "ann")
+    assert table.seats() == ["medium", "medium", "medium", "Ann"]
+
+
+def test_company_is_never_more_than_a_game_seats(house, monkeypatch):
+    table = house.table("Ann", game="lonely-word")
+    monkeypatch.setitem(
+        games._found(), "lonely-word", dataclasses.replace(games.find("lonely-word"), company=9)
+    )
+    table.host("ann", "fill")
+    assert len(table.seats()) == games.find("lonely-word").max_players
+
+
+def test_company_is_asked_for_by_the_host_where_there_are_bots(house):
+    table = house.table("Ann", "Bo", game="fictionary")
+    assert "fill" not in table.table("bo")["may"]
+    assert table.refuses(table.host, "bo", "fill").code == "not_host"
+    people_only = house.table("Ann")
+    assert (people_only.table()["fill"], "fill" in people_only.table("ann")["may"]) == (0, False)
+    assert people_only.refuses(people_only.host, "ann", "fill").sentence == "One Two Many is for people only."
 
 
 def test_bots_are_taken_off_the_table_one_by_one(house):
