@@ -27,10 +27,10 @@ export function Table({ p }) {
       <${Notices} p=${p} />
       <${YourMove} p=${p} />
       <main class="desk" id="desk" tabindex="0"><${Middle} p=${p} /></main>
-      <${Banner} />
       ${p.table.phase === 'paused' ? html`<${Paused} p=${p} />` : null}
       ${p.tv ? html`<${TvDock} p=${p} />` : html`<${Dock} p=${p} />`}
     </div>
+    <${Banner} />
     <${Floaters} p=${p} />
     ${p.tv ? html`<${TvJoin} p=${p} />` : null}
     <${OpenSheet} p=${p} />
