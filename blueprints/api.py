@@ -15,7 +15,7 @@ from blueprints import identity, openapi, reports
 from blueprints.answers import Answer, answered, no, status_of, yes
 from games.contract import Game
 from games.errors import Illegal
-from tables import codes, service, views, words
+from tables import codes, service, views
 
 blueprint = Blueprint("api", __name__, url_prefix="/api/v1")
 
@@ -87,10 +87,8 @@ def open_table() -> Answer:
 @replies
 def table(code: str) -> Answer:
     """A table as its bearer sees it; without a token, as a spectator does."""
-    me, clean = bearer_if_any(), codes.clean(code)
-    if not clean:
-        return no(words.NO_TABLE, "no_table")
-    seq, doc = service.look(clean)
+    me = bearer_if_any()
+    seq, doc = service.look(codes.clean(code))
     return yes(**views.whole(doc, seq, me[0] if me else None, time.time()), closed=doc["closed"])
 
 

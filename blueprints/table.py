@@ -13,7 +13,6 @@ from blueprints import identity
 from blueprints.answers import Answer, answered, yes
 from games.errors import Illegal
 from tables import codes, moving, record, service
-from tables.store import NoTable
 
 blueprint = Blueprint("table", __name__)
 
@@ -93,9 +92,8 @@ def name_page(code: str, doc: record.Doc, refusal: str | None = None) -> str:
 
 
 def _table(raw: str) -> tuple[str, record.Doc]:
+    """The code of a table and its document. Raises NoTable."""
     code = codes.clean(raw)
-    if not code:
-        raise NoTable(raw)
     return code, service.look(code)[1]
 
 

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from flask import abort, request
+from flask import request
 from flask_admin import BaseView, expose
 
 from blueprints.admin import say
@@ -87,18 +87,15 @@ class Tables(Guarded, BaseView):
 
 
 def _open(raw: str) -> tuple[int, record.Doc]:
-    code = codes.clean(raw)
-    if not code:
-        abort(404)
-    return service.look(code)
+    return service.look(codes.clean(raw))
 
 
 def _still_open(raw: str) -> str:
     """The code of a table that is not closed. Raises NoTable."""
-    code = codes.clean(raw)
-    if not code or service.look(code)[1]["phase"] == "closed":
+    doc = _open(raw)[1]
+    if doc["phase"] == "closed":
         raise NoTable(raw)
-    return code
+    return str(doc["code"])
 
 
 def _line(doc: record.Doc) -> Line:

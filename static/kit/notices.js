@@ -1,9 +1,10 @@
 /** What is the matter with me or my line, floating under the bar so that nothing below moves. At most one at a time. */
 
 import { left } from './clock.js';
-import { html, useEffect, useState } from './html.js';
+import { html } from './html.js';
 import { Icon, Press } from './pieces.js';
 import { change, state } from './state.js';
+import { useTicks } from './ticking.js';
 import * as verbs from './verbs.js';
 
 const ANSWER_SECONDS = 60;
@@ -72,10 +73,6 @@ function away() {
 }
 
 function Countdown({ ends }) {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => tick(n => n + 1), 500);
-    return () => clearInterval(timer);
-  }, []);
+  useTicks(500);
   return html`<span aria-hidden="true">${left({ ends }, verbs.now())} s</span>`;
 }

@@ -1,10 +1,11 @@
 /** The waiting-on strip: for whom the table waits, since when, and one tap to what can be done about it. */
 
-import { html, useEffect, useState } from './html.js';
+import { html, useState } from './html.js';
 import { clockEndsIt, heldBy, waitingOn, waitingSince } from './owed.js';
 import { isRevealing } from './moments.js';
 import { Coin, Press, Icon } from './pieces.js';
 import { state } from './state.js';
+import { useTicks } from './ticking.js';
 import * as verbs from './verbs.js';
 import { SheetWay } from './ways.js';
 import { ago } from './words.js';
@@ -55,11 +56,7 @@ function Nudge({ others }) {
 }
 
 function Since({ since, now }) {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => tick(n => n + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  useTicks(1000);
   const words = since == null ? '' : ago(now() - since);
   return words ? html`<span class="waiting-since"> · ${words}</span>` : null;
 }
