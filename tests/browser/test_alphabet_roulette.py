@@ -57,7 +57,7 @@ def game(ann):
 def rolls(ann):
     """Whoever has the die rolls; the letter, once the pads are open."""
     bo = ann.guests[0]
-    bo.sees(lambda view: view["game"]["phase"] == "roll")
+    bo.sees(lambda view: view["game"] and view["game"]["phase"] == "roll")
     if game(ann)["roller"] == 0:
         ann.presses("Roll the die")
     else:
