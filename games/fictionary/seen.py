@@ -10,8 +10,8 @@ per seat), tied (seats that share the lead at the target), tiebreaks, max_len, a
   there
 - reveal: {"starts", "ends", "beats"} and last: the round it reveals, from scoring until the next word is
   written to
-- history: [{"round", "judge", "word", "real", "found", "points", "best"}], best {"text", "by", "fooled"} or
-  None
+- history: [{"round", "judge", "word", "said", "say", "real", "found", "points", "best"}], best {"text", "by",
+  "fooled"} or None
 - winners and best, the game's best bluff with its round and word, once it is over; rounds: every round
   played, whole
 
@@ -106,11 +106,13 @@ def _whole(this: dict[str, Any]) -> View:
 
 def _line(this: dict[str, Any]) -> View:
     best = best_bluff([this])
-    real = this["cards"][real_card(this["cards"])]
+    real, word = this["cards"][real_card(this["cards"])], words.shown(this["word"])
     return {
         "round": this["round"],
         "judge": this["judge"],
-        "word": words.get(this["word"]).word,
+        "word": word["word"],
+        "said": word["said"],
+        "say": word["say"],
         "real": real["text"],
         "found": real["votes"],
         "points": this["points"],

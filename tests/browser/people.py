@@ -23,6 +23,13 @@ IN_THE_WAY = (
     ElementNotInteractableException,
     StaleElementReferenceException,
 )
+A_VOICE = """
+    const said = [];
+    Object.defineProperty(window, 'speechSynthesis', { value: Object.assign(new EventTarget(), {
+        said, cancel() {}, speak: ({ text }) => said.push(text),
+        getVoices: () => [{ name: 'Test', lang: 'en-US', localService: true, default: true }] }) });
+    window.SpeechSynthesisUtterance = function (text) { this.text = text; };
+"""
 MOVES = """
     arguments[0].scrollIntoView({block: 'center', behavior: 'instant'});
     return document.getAnimations().some(one => one.playState === 'running'
@@ -56,6 +63,16 @@ class Visitor:
         self.until(lambda: self.all(".sheet, .lobby, .desk-game"))
         self.closes_sheets()
         return str(self.browser.current_url)
+
+    def has_a_voice(self) -> None:
+        """Give this browser a voice, which no headless one has, on every page from here on."""
+        self.browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": A_VOICE})
+        self.browser.refresh()
+
+    def hears(self) -> list[str]:
+        """What the voice has said on this page."""
+        said: list[str] = self.browser.execute_script("return speechSynthesis.said")
+        return said
 
     def closes_sheets(self) -> None:
         """Press Escape while a sheet is open."""

@@ -55,8 +55,10 @@ def test_three_people_and_two_bots_play_a_round_through_reloads_under_a_spectato
     first, second = (visitor for visitor in three if visitor is not judge)
     number = judge.game()["round"]
 
+    judge.has_a_voice()
     judge.find(".fic-choice")
     judge.find(".your-move")
+    assert not judge.all(".fic-speaker")
     top = judge.edge(".fic-choice", "top")
     judge.keys("3")
     judge.until(lambda: not judge.all(".your-move"))
@@ -105,6 +107,8 @@ def test_three_people_and_two_bots_play_a_round_through_reloads_under_a_spectato
     for _ in range(6):
         judge.keys(Keys.SPACE)
     judge.sees("Now, which is the real one?")
+    shows_how_it_is_said(judge, ".fic-aloud", judge.game()["word"])
+    is_fit(judge)
     judge.keys(Keys.ESCAPE)
     second.votes(mine)
 
@@ -123,9 +127,28 @@ def test_three_people_and_two_bots_play_a_round_through_reloads_under_a_spectato
     names = [seat["name"] for seat in seen["table"]["seats"]]
     assert names.index(first.name) in last["found"]
     assert last["points"][names.index(first.name)] >= 3
+    judge.keys("s")
+    shows_how_it_is_said(judge, ".fic-round:first-child", last)
+    is_fit(judge)
+    judge.closes_sheets()
     for visitor in three:
         visitor.gets_ready()
     judge.reaches("choose", number + 1)
+
+
+def shows_how_it_is_said(visitor, place, word):
+    """A speaker says the word, or sounds it out; its respelling, if it has one, opens the key, which closes again."""
+    visitor.clicks(f"{place} .fic-speaker")
+    assert visitor.hears()[-1] in (word["word"], word["say"])
+    assert [word["said"] in one.text for one in visitor.all(f"{place} .fic-said")] == [True] * bool(
+        word["said"]
+    )
+    if word["said"]:
+        visitor.clicks(f"{place} .fic-said")
+        visitor.find(".fic-key[open]")
+        visitor.keys(Keys.ESCAPE)
+        visitor.until(lambda: not visitor.all(".fic-key"))
+        assert visitor.all(place), "Escape closes the key alone"
 
 
 # One person, by keyboard
@@ -135,6 +158,7 @@ def test_three_people_and_two_bots_play_a_round_through_reloads_under_a_spectato
 def test_one_person_and_three_bots_play_a_whole_game_by_keyboard_alone(parlor, open_browser):
     ann = Player(open_browser, "Ann", DESK)
     ann.opens_a_table(parlor, GAME)
+    ann.has_a_voice()
     ann.enters("Play with three bots")
     ann.until(lambda: [seat["bot"] for seat in ann.table()["table"]["seats"]] == [None, *["medium"] * 3])
     ann.until(lambda: "start the game" in ann.focus_says() and not ann.all(".bots .main"))
@@ -157,6 +181,8 @@ def test_one_person_and_three_bots_play_a_whole_game_by_keyboard_alone(parlor, o
     title = ann.find(".result-title").text
     assert all(("You" if name == "Ann" else name) in title for name in won)
     assert max(result["points"]) >= 10
+    if best := ann.game()["best"]:
+        shows_how_it_is_said(ann, ".fic-best", ann.game()["rounds"][best["round"]]["word"])
     is_fit(ann)
     ann.tabs_to("Play again")
 

@@ -9,7 +9,7 @@ from records import accounts, db
 from tests import homes
 from tests.browser.eyes import DESK, PHONE, obstacles
 from tests.browser.people import Visitor
-from tests.records.shelves import keep, sign_up
+from tests.records.shelves import finished, keep, sign_up
 from tests.wire import Guest
 
 NARROW = (320, 640)
@@ -81,6 +81,27 @@ def test_somebody_finds_a_game_in_their_history_reads_the_receipt_and_watches_it
     ada.keys(Keys.ESCAPE)
     ada.until(lambda: not ada.find("#steps").is_displayed())
     assert ada.browser.execute_script("return document.getElementById('live').innerText").strip()
+
+
+@pytest.mark.parametrize("size", [NARROW, DESK])
+def test_every_word_of_a_kept_game_shows_how_it_is_said_and_says_it(house, visit, size):
+    view = finished("fictionary", "Basil", "Cleo", "Guest")["record"]["view"]
+    words = [view["rounds"][view["best"]["round"]]["word"], *(this["word"] for this in view["rounds"])]
+    visitor = visit(f"/history/{keep('fictionary', 'basil', 'cleo', 'Guest')}", size)
+    visitor.has_a_voice()
+    visitor.until(lambda: len(visitor.all(".fic-speaker")) == len(words))
+    for speaker in visitor.all(".fic-speaker"):
+        visitor.clicks(lambda speaker=speaker: speaker)
+    assert set(visitor.hears()) >= {word["word"] for word in words}
+    shown = [one.text.split("\n")[0] for one in visitor.all("button.fic-said")]
+    assert shown == [f"\\{word['said']}\\" for word in words if word["said"]]
+    assert shown
+    visitor.clicks("button.fic-said")
+    visitor.find(".fic-key[open]")
+    assert obstacles(visitor.browser) == []
+    visitor.presses("Close")
+    visitor.until(lambda: not visitor.all(".fic-key"))
+    assert visitor.width() <= size[0]
 
 
 def test_a_game_that_ends_shows_the_way_to_its_page_at_the_table(house, visit):

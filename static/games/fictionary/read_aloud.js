@@ -33,7 +33,7 @@ export function ReadAloud({ p }) {
     <button type="button" class="fic-aloud-page" onClick=${() => turn(p, 1)} aria-live="polite"><${Page} p=${p} step=${step} /></button>
     <p class="fic-aloud-at" aria-hidden="true">${dots(p.game, step)}</p>
     <button type="button" class="way fic-aloud-close" aria-label="Stop reading" onClick=${() => read(p, null)}><${Icon} name="close" /></button>
-    ${step === 0 ? html`<div class="fic-aloud-said"><${Said} word=${p.game.word} /><${Speaker} word=${p.game.word} /></div>` : null}
+    ${step === 0 || step > p.game.options.length ? html`<div class="fic-aloud-said" key=${step}><${Said} word=${p.game.word} /><${Speaker} word=${p.game.word} /></div>` : null}
   </div>`;
 }
 

@@ -11,18 +11,20 @@ let last = null;
 
 /** The respelling as a button that opens the key; those who listen hear it in plain letters. */
 export function Said({ word }) {
-  const key = useRef(null);
+  const [isOpen, setOpen] = useState(false);
   if (!word.said) return null;
   return html`
-    <button type="button" class="fic-said" aria-haspopup="dialog" onClick=${() => key.current.showModal()}>
+    <button type="button" class="fic-said" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
       <span aria-hidden="true">\\${word.said}\\</span><span class="unseen">Said ${word.say}. Open the key to these letters.</span>
     </button>
-    <${Key} word=${word} dialog=${key} />`;
+    ${isOpen ? html`<${Key} word=${word} closed=${() => setOpen(false)} />` : null}`;
 }
 
-function Key({ word, dialog }) {
+function Key({ word, closed }) {
+  const dialog = useRef(null);
+  useEffect(() => { dialog.current.showModal(); }, []);
   const close = () => dialog.current.close();
-  return html`<dialog class="fic-key" ref=${dialog} aria-labelledby="fic-key-title"
+  return html`<dialog class="fic-key" ref=${dialog} aria-labelledby="fic-key-title" onClose=${closed}
     onKeyDown=${event => event.stopPropagation()} onClick=${event => event.target === event.currentTarget && close()}>
     <div class="fic-key-page">
       <header><h2 id="fic-key-title">How to read <span aria-hidden="true">\\${word.said}\\</span><span class="unseen">${word.say}</span></h2>

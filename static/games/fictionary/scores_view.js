@@ -5,6 +5,7 @@ import { Coin } from '../../kit/pieces.js';
 import { ReportWay } from '../../kit/report.js';
 import { list, plural } from '../../kit/words.js';
 import { wrongIn } from './reporting.js';
+import { Said, Speaker } from './said_view.js';
 import { isPlaying } from './unfolding.js';
 
 /** The fake that fooled the most, and the way to say that a word was wrong. */
@@ -20,7 +21,7 @@ function Best({ p }) {
   return html`<section class="fic-best" aria-label="The best bluff">
     <h3>The best bluff</h3>
     <div class="fic-card fic-word fic-word-small">
-      <header class="fic-head"><span class="fic-name">${word.word}</span><span class="fic-pos">${word.pos}</span></header>
+      <header class="fic-head"><span class="fic-name">${word.word}</span><span class="fic-pos">${word.pos}</span><${Said} word=${word} /><${Speaker} word=${word} /></header>
       <div class="fic-body"><p class="fic-typed fic-text">${best.text}</p>
         <p class="fic-by"><${Coin} p=${p} seat=${best.by[0]} size="small" /> ${list(best.by.map(p.name))} fooled ${list(best.fooled.map(p.name))}</p></div>
     </div>
@@ -43,10 +44,11 @@ export function Scores(p) {
 }
 
 function Round({ p, round }) {
-  const { word, real, found, best, judge, points } = round;
+  const { word, said, say, real, found, best, judge, points } = round;
   const won = points.flatMap((n, seat) => (n ? [`${p.name(seat)} +${n}`] : []));
   return html`<li class="fic-round">
-    <h4><small>Round ${round.round + 1}, ${p.name(judge)} judged</small> <span class="fic-name">${word}</span></h4>
+    <div class="fic-head"><small>Round ${round.round + 1}, ${p.name(judge)} judged</small><h4 class="fic-name">${word}</h4>
+      <span class="fic-how-said"><${Said} word=${{ word, said, say }} /><${Speaker} word=${{ word, said, say }} /></span></div>
     <p class="fic-typed">${real}</p>
     <p><small>${found.length ? `${list(found.map(p.name))} found it.` : 'Nobody found it.'}</small></p>
     ${best ? html`<p class="fic-bluff"><small>Best bluff, by ${list(best.by.map(p.name))} (fooled ${plural(best.fooled.length, 'player')}):</small> <span class="fic-typed">${best.text}</span></p>` : null}

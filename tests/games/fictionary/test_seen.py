@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from games.fictionary import own, shared
+from games.fictionary import own, shared, words
 from tests.games.fictionary.desk import Desk
 
 JUDGE, WRITER, OTHER, SPECTATOR = 0, 1, 2, None
@@ -175,11 +175,16 @@ def test_the_history_has_each_rounds_word_real_definition_and_best_bluff():
     desk = at_the_vote()
     desk.vote({1: "real", 2: 1, 3: 1})
     line = desk.sees(SPECTATOR)["history"][0]
-    assert line["word"] == desk.last["word"]
+    assert {key: line[key] for key in ("word", "said", "say")} == said_of(desk.last["word"])
     assert line["real"] == desk.state["r"]["real"]
     assert line["found"] == [1]
     assert line["best"] == {"text": "A boat", "by": [1], "fooled": [2, 3]}
     assert desk.sees(SPECTATOR)["best"] is None
+
+
+def said_of(word_id):
+    word = words.shown(word_id)
+    return {key: word[key] for key in ("word", "said", "say")}
 
 
 def test_at_the_end_everyone_sees_the_winners_the_best_bluff_and_every_round():
