@@ -30,9 +30,9 @@ A_VOICE = """
         getVoices: () => [{ name: 'Test', lang: 'en-US', localService: true, default: true }] }) });
     window.SpeechSynthesisUtterance = function (text) { this.text = text; };
 """
-MOVES = """
+IS_BUSY = """
     arguments[0].scrollIntoView({block: 'center', behavior: 'instant'});
-    return document.getAnimations().some(one => one.playState === 'running'
+    return arguments[0].ariaBusy === 'true' || document.getAnimations().some(one => one.playState === 'running'
         && one.effect.getComputedTiming().endTime !== Infinity && one.effect.target?.contains(arguments[0]));
 """
 
@@ -91,7 +91,7 @@ class Visitor:
         self.clicks(lambda: self._button(words), words)
 
     def clicks(self, find: str | Callable[[], WebElement | None], name: str = "") -> None:
-        """Click on what is found so, once it is there, stands still and nothing is in its way."""
+        """Click on what is found so, once it is there, stands still, answers to presses and nothing is in its way."""
         first = (lambda: next(iter(self.all(find)), None)) if isinstance(find, str) else find
         self.until(lambda: self._clicked(first()), f"{self.name} could not click on {name or find}")
 
@@ -103,7 +103,7 @@ class Visitor:
 
     def _clicked(self, element: WebElement | None) -> bool:
         try:
-            if not element or not element.is_enabled() or self.browser.execute_script(MOVES, element):
+            if not element or not element.is_enabled() or self.browser.execute_script(IS_BUSY, element):
                 return False
             element.click()
         except IN_THE_WAY:
