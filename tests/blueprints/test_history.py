@@ -58,6 +58,12 @@ def test_every_round_of_fictionary_is_there_with_its_cards_and_who_fooled_whom(v
     assert f"{' and '.join(PEOPLE[seat] for seat in best['by'])} fooled " in words
 
 
+def test_a_round_of_fictionary_that_brought_nobody_anything_says_so(visitor):
+    words = words_of(visitor.looks(f"/history/{keep('fictionary', *PEOPLE, seed=4)}"))
+    rounds = whole("fictionary", len(PEOPLE), 4)[1]["view"]["rounds"]
+    assert words.count("Nobody scored.") == sum(not any(this["points"]) for this in rounds) > 0
+
+
 def test_every_answer_of_alphabet_roulette_is_there_with_what_it_was_worth(visitor):
     words = words_of(visitor.looks(f"/history/{keep('alphabet-roulette', *PEOPLE, seed=1)}"))
     _, record, _ = whole("alphabet-roulette", len(PEOPLE), 1)
