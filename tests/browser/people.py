@@ -75,11 +75,8 @@ class Visitor:
         return said
 
     def closes_sheets(self) -> None:
-        """Press Escape while a sheet is open."""
-        for _ in range(3):
-            if self.all(".sheet"):
-                self.keys(Keys.ESCAPE)
-        self.until(lambda: not self.all(".sheet"))
+        """Press Escape until no sheet is open."""
+        self.until(lambda: not self.all(".sheet") or self.keys(Keys.ESCAPE))
 
     def reloads(self) -> None:
         """Load the page again, as if by accident."""

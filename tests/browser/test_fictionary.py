@@ -167,12 +167,11 @@ def test_one_person_and_three_bots_play_a_whole_game_by_keyboard_alone(parlor, o
     ann.until(lambda: ann.table()["table"]["settings"]["bot_pace"] == "quick")
     ann.enters("Start the game")
     ann.find("[data-sheet='how']")
-    ann.keys(Keys.ESCAPE)
+    ann.closes_sheets()
     for key, sheet in (("?", "how"), ("s", "scores")):
         ann.keys(key)
         ann.find(f"[data-sheet='{sheet}']")
-        ann.keys(Keys.ESCAPE)
-        ann.until(lambda: not ann.all(".sheet"))
+        ann.closes_sheets()
     while ann.game()["phase"] != "over":
         ann.takes_a_turn()
     ann.find("[data-sheet='result']")
