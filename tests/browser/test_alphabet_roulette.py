@@ -248,7 +248,7 @@ def test_the_pad_by_keyboard_alone_and_done_undone(ann):
     assert bo.sees(lambda view: view["game"]["done"][0])["game"]["filled"][0] == 2
     ann.presses("Keep writing")
     bo.sees(lambda view: not view["game"]["done"][0])
-    assert ann.browser.switch_to.active_element.get_attribute("id") == "ar-line-2"
+    ann.until(lambda: ann.browser.switch_to.active_element.get_attribute("id") == "ar-line-2")
     ann.presses("Pause")
     ann.sees("stopped the clock")
     assert in_both_themes(ann) == []
