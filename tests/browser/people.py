@@ -115,6 +115,16 @@ class Visitor:
         """Wait until the page shows this, whatever the case."""
         self.until(lambda: words.casefold() in self.text().casefold(), f"{self.name} never saw {words!r}")
 
+    def holds(self, css: str, text: str) -> None:
+        """Wait until this field has this in it."""
+        self.until(
+            lambda: self.find(css).get_attribute("value") == text, f"{self.name} never had {text!r} in {css}"
+        )
+
+    def is_at(self, css: str) -> None:
+        """Wait until the focus is on this."""
+        self.until(lambda: self.browser.switch_to.active_element == self.find(css))
+
     def text(self) -> str:
         """All that can be read on the page."""
         return str(self.browser.execute_script("return document.body.innerText"))

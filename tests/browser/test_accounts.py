@@ -69,7 +69,7 @@ def test_nothing_on_the_account_pages_keeps_anybody_out(parlor, open_browser, si
     cy.sees("That is not your password.")
     assert [error for error in errors(cy.browser) if "400" not in error] == []
     look(cy)
-    assert cy.browser.switch_to.active_element.get_attribute("id") == "old-password"
+    cy.is_at("#old-password")
 
 
 def fills(visitor, **fields):

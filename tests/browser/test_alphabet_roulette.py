@@ -157,8 +157,8 @@ def test_three_rounds_with_an_argument_from_the_first_roll_to_the_result(ann):
     ann.reloads()
     watches_banners(ann)
     watches_the_live_region(ann)
-    written = [ann.find(f"#ar-line-{line}").get_attribute("value") for line in range(3)]
-    assert written == [f"{letter}ig {letter}en", "zzz9 wrong", f"The {letter}oat"]
+    for line, written in enumerate((f"{letter}ig {letter}en", "zzz9 wrong", f"The {letter}oat")):
+        ann.holds(f"#ar-line-{line}", written)
     types(ann, 3, f"{letter}anana")
     writes(bo, f"{letter}ell", "", f"{letter}us", f"a {letter}anana")
     writes(cy, f"{letter}ox", "", f"{letter}oxes", f"{letter}at")
@@ -181,7 +181,7 @@ def test_three_rounds_with_an_argument_from_the_first_roll_to_the_result(ann):
     ann.sees("Vote first")
     fits(ann)
     ann.keys("n")
-    assert ann.browser.switch_to.active_element.text == "It fits"
+    ann.until(lambda: ann.browser.switch_to.active_element.text == "It fits")
     ann.browser.switch_to.active_element.send_keys(Keys.ENTER)
     ann.until(lambda: not ann.all('.ar-vote[data-owed="true"]'))
     ann.sees("The table says it fits")
@@ -220,8 +220,8 @@ def test_what_is_typed_outlives_a_reload_and_a_page_that_never_saved(ann):
     ann.keys(f"{letter}us")
     ann.browser.refresh()
     ann.find("#ar-line-6")
-    ann.until(lambda: ann.find("#ar-line-6").get_attribute("value") == f"{letter}us")
-    assert ann.find("#ar-line-5").get_attribute("value") == f"{letter}oat"
+    ann.holds("#ar-line-6", f"{letter}us")
+    ann.holds("#ar-line-5", f"{letter}oat")
     bo.sees(lambda view: view["game"]["filled"][0] == 2)
 
 
@@ -240,15 +240,15 @@ def test_the_line_that_is_written_stays_in_sight_above_a_keyboard(ann):
 def test_the_pad_by_keyboard_alone_and_done_undone(ann):
     bo, _ = ann.guests
     letter = rolls(ann)
-    ann.until(lambda: ann.browser.switch_to.active_element.get_attribute("id") == "ar-line-0")
+    ann.is_at("#ar-line-0")
     ann.keys(f"{letter}oat", Keys.ENTER, f"{letter}us", Keys.ARROW_UP, "s")
-    assert ann.find("#ar-line-0").get_attribute("value") == f"{letter}oats"
+    ann.holds("#ar-line-0", f"{letter}oats")
     assert not ann.all(".waiting-words")
     ann.presses("Done")
     assert bo.sees(lambda view: view["game"]["done"][0])["game"]["filled"][0] == 2
     ann.presses("Keep writing")
     bo.sees(lambda view: not view["game"]["done"][0])
-    ann.until(lambda: ann.browser.switch_to.active_element.get_attribute("id") == "ar-line-2")
+    ann.is_at("#ar-line-2")
     ann.presses("Pause")
     ann.sees("stopped the clock")
     assert in_both_themes(ann) == []

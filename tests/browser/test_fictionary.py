@@ -75,7 +75,7 @@ def test_three_people_and_two_bots_play_a_round_through_reloads_under_a_spectato
     first.types("A half-written ")
     second.writes(FAKES[second.name])
     first.reloads()
-    assert first.find("#fic-box").get_attribute("value") == "A half-written "
+    first.holds("#fic-box", "A half-written ")
     first.sees("Not sent yet")
     late = Player(open_browser, "Dee")
     late.follows(judge.browser.current_url)

@@ -73,9 +73,9 @@ def test_a_reload_in_the_middle_loses_neither_the_guess_nor_what_is_being_typed(
     bo.find("#otm-guess").send_keys("not sent y")
     ann.reloads()
     bo.reloads()
-    assert ann.find("#otm-guess").get_attribute("value") == "fire"
+    ann.holds("#otm-guess", "fire")
     ann.sees("Yours is in")
-    assert bo.find("#otm-guess").get_attribute("value") == "not sent y"
+    bo.holds("#otm-guess", "not sent y")
 
 
 def test_a_whole_round_by_keyboard_alone(three):

@@ -44,7 +44,7 @@ def test_a_wrong_word_is_reported_by_keyboard_and_the_clock_stays_in_sight(ann):
     ann.sees("Somebody will look at it.")
     ann.keys(Keys.ENTER)
     ann.until(lambda: not ann.all(".sheet"))
-    assert ann.browser.switch_to.active_element == ann.find(".report-way")
+    ann.is_at(".report-way")
 
 
 def test_somebody_without_a_seat_reports_a_person_and_must_say_what_happened(ann, open_browser):
