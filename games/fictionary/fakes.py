@@ -95,9 +95,9 @@ def _leaning(word: str, pos: str, rng: Random, level: str) -> list[Fake]:
     """The part of the pool that the word's shape suggests, as often as the level leans on it; or nothing."""
     bank, prefix, kinds = banks.current(), shapes.prefix_of(word), shapes.kinds_of(word, pos)
     about, by_kind = rng.random() < ABOUT, rng.random() < LEAN[level]
-    touching = [bank.fakes_about.get((pos, w), []) for w in sorted(prefix.words)] if prefix and about else []
-    if any(touching):
-        return rng.choice([some for some in touching if some])
+    meant = sorted(prefix.words) if prefix and about else []
+    if touching := [some for w in meant if (some := bank.fakes_about.get((pos, w)))]:
+        return rng.choice(touching)
     if kinds and by_kind:
         return bank.fakes_of_kind.get((pos, rng.choice(kinds)), [])
     return []

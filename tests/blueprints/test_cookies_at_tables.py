@@ -61,6 +61,16 @@ def test_signing_out_everywhere_puts_every_connection_out_and_lets_none_back_in(
         assert refusal == {"message": identity.SIGNED_OUT, "data": {"code": "no_person"}}
 
 
+def test_nothing_is_shown_before_the_connection_stands(parlor):
+    ann = Person(parlor)
+    code = ann.opens_a_table()
+    for _ in range(20):
+        with closing(ann.line(code)) as line:
+            first = hears(line, "40", "42")
+            assert first.startswith(f"40{NAMESPACE}"), first
+            assert hears(line, f'42{NAMESPACE},["view"')
+
+
 def test_a_forged_cookie_is_nobody(parlor):
     code = Person(parlor).opens_a_table()
     with closing(Person(parlor).line(code, {"parlor": "forged"})) as nobody:
